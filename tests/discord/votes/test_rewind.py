@@ -122,7 +122,7 @@ async def test_each_row_is_one_turn_of_one_player(tmp_path: Path) -> None:
         offered = entries(await table.type(at.ada, "game rewind"))
         assert len({label for label, _ in offered}) == len(offered)
         assert offered[-1][0] == "You · Card: palm ×1"
-        assert all(label.startswith(("You · C", "Bilal harvests column ")) for label, _ in offered)
+        assert all(label.startswith(("You · C", "Bilal takes column ")) for label, _ in offered)
 
 
 async def harvests(on: Stage) -> None:
