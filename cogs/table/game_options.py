@@ -21,8 +21,7 @@ def game_options_screen(info: TableInfo, game: Game[Any], reader: Reader) -> ui.
     """Draw a menu for each option, what is chosen in it, what it means, and why the match could not start so."""
     values = chosen(game.options, info.game_options)
     why = why_not_start(info, game, reader)
-    is_preset = all(values[option.key] == option.default for option in game.options)
-    about = f"-# {reader.say('options-rules-about', preset=is_preset)}"
+    about = f"-# {reader.say('options-rules-about', changed=options_changed(info, game, reader) or None)}"
     heading = [reader.say("options-rules-heading", game=info.game), about, *([why] if why else [])]
     menus = [row(_menu(info, reader, option, values[option.key])) for option in game.options]
     back = Button(table_id("options", info.id), reader.say("button-back"))

@@ -160,3 +160,10 @@ def test_while_an_explore_is_under_way_the_rules_open_there(language: str) -> No
     book = rulebook(KEY, language)
     assert {book.chapter_of(kind) for kind in ("explore", "explore.unit", "explore.to")} == {"M6"}
     assert (book.chapter_of("explore.section"), book.chapter_of("action")) == ("M7", "M5")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_options_are_called_in_the_rules_as_in_the_lobby(language: str) -> None:
+    words, (rule,) = table_words(KEY, language), rulebook(KEY, language).numbered("M1.14")
+    named = [words.say(Text(f"variant-{option.key}")) for option in GAME.options]
+    assert [name for name in named if not re.search(rf"(?m)^(?:\| )?{re.escape(name)}\b", rule.text)] == []

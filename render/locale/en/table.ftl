@@ -136,9 +136,9 @@ button-start = Start
 
 options-heading = ### Options
 options-rules-heading = ### Rules of this match
-options-rules-about = { $preset ->
-    [true] All as in the rulebook.
-   *[false] Not everything is as in the rulebook any more.
+options-rules-about = { $changed ->
+    [none] All as in the rulebook.
+   *[other] Changed: { $changed }.
 } Open a menu to see the other choices and what they mean.
 options-language = Language of the channel
 options-start = Start

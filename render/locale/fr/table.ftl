@@ -141,9 +141,9 @@ button-start = Commencer
 
 options-heading = ### Options
 options-rules-heading = ### Règles de cette partie
-options-rules-about = { $preset ->
-    [true] Réglées comme dans le livret.
-   *[false] Certaines diffèrent du livret.
+options-rules-about = { $changed ->
+    [none] Réglées comme dans le livret.
+   *[other] Changé : { $changed }.
 } Chaque menu montre les autres choix et ce qu'ils changent.
 options-language = Langue du salon
 options-start = Début

@@ -8,7 +8,7 @@ import pytest
 
 from db.table.info import Status
 from tests.discord.support.limits import check_limits
-from tests.discord.support.six import mesopotamia_table
+from tests.discord.support.six import SIX, mesopotamia_table
 from tests.discord.support.stage import BUTTON, Shown, Stage, acted, shown
 from tests.discord.toy.delta import choose_options, control
 from tests.rules import rule
@@ -17,8 +17,8 @@ OFFERED = {
     "Sets": ["as needed", "base game only", "+ Assyrians and Hittites", "+ Mariotes and Eblaites", "both expansions"],
     "Set-up": ["each chooses", "by lot"],
     "Combat": ["full", "simplified"],
-    "Dice": ["rolled", "no luck"],
-    "Dice rolled": ["at the end of the turn", "at the start of the turn"],
+    "Luck": ["dice are rolled", "none, signs are chosen"],
+    "When to roll": ["at the end of the turn", "at the start of the turn"],
     "Tribes": ["played by a rival", "play themselves"],
     "Rounds": ["no limit", "at most 12", "at most 16", "at most 20"],
     "Rivers": ["all borders", "named ones only"],
@@ -55,7 +55,8 @@ async def test_every_option_is_a_menu_whose_entries_say_what_they_mean(tmp_path:
         entries = [each for menu in seen.menus for each in menu["options"]]
         assert all(len(each["label"]) <= LABEL and 0 < len(each["description"]) <= NOTE for each in entries)
         assert "All as in the rulebook." in seen.text
-        changed = await choose_options(table, ada, {"rounds": "16"})
+        changed = await choose_options(table, ada, {"rounds": "16", "dice": "no_luck"})
+        assert "-# Changed: Luck: none, signs are chosen · Rounds: at most 16. Open a menu" in changed.text
         assert "All as in the rulebook" not in changed.text
 
 
@@ -103,8 +104,8 @@ def test_five_and_six_need_a_set_which_comes_by_itself(tmp_path: Path, crowd: in
 
 @rule("M3.24")
 @acted
-async def test_by_lot_everybody_is_asked_at_once_with_one_post(tmp_path: Path) -> None:
-    async with mesopotamia_table(tmp_path, 4) as table:
+async def test_by_lot_everybody_is_asked_at_once_with_one_post_that_says_who_plays_what_where(tmp_path: Path) -> None:
+    async with mesopotamia_table(tmp_path, 6) as table:
         await opened(table)
         ada, *_ = table.players.values()
         await choose_options(table, ada, {"setup": "lot"})
@@ -112,6 +113,11 @@ async def test_by_lot_everybody_is_asked_at_once_with_one_post(tmp_path: Path) -
         await table.env.settle()
         info = await table.bot.services.tables.get(1)
         assert info.status is Status.RUNNING
-        assert sorted(info.waiting) == [0, 1, 2, 3]
+        assert sorted(info.waiting) == list(range(6))
+        match = (await table.bot.services.matches.load(1)).match
+        say = table.bot.services.reading("en", info).say
+        for name, player in zip(SIX, match.committed.players, strict=True):
+            drawn = f"the {say(f'empire-{player.empire}')} in {say(f'region-{player.start}')}"
+            assert f" **{name}** plays {drawn} (by lot).\n" in shown(table.post).text
         posted = table.env.backend.messages[table.channel.id].values()
         assert [sorted(each.ping_user_ids) for each in posted if each.ping_user_ids] == [sorted(table.players)]

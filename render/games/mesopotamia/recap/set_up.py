@@ -31,13 +31,15 @@ def set_up(group: EventGroup) -> list[RecapLine]:
 
 
 def _by_lot(drawn: Sequence[e.LotDrawn]) -> list[RecapLine]:
-    """Empires and Start Regions, a line for all. M3.24"""
-    if not drawn:
-        return []
-    in_full = tuple(phrase("recap-lot", seat=x.seat, empire=x.empire, region=x.region) for x in drawn)
-    empires = tuple(phrase("recap-empire", seat=x.seat, empire=x.empire) for x in drawn)
-    told = tuple(phrase("recap-lots", items=Row(items)) for items in (in_full, empires))
-    return [RecapLine(told, opens=phrase("log-set-up"), complete=1)]
+    """Empires and Start Regions, a line a player, so that nobody looks for theirs on the map. M3.24"""
+    heading = phrase("log-set-up")
+    return [
+        RecapLine(
+            (phrase("recap-lot", seat=event.seat, empire=event.empire, region=event.region),),
+            opens=heading if event is drawn[0] else None,
+        )
+        for event in drawn
+    ]
 
 
 def _empires(taken: Sequence[e.EmpireTaken]) -> list[RecapLine]:

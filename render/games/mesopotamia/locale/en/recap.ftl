@@ -14,8 +14,7 @@ recap-party = { $party_seat ->
 ## Set-up
 
 log-set-up = Set-up
-recap-lots = By lot: { $items }.
-recap-lot = { $seat } { THE($empire) } in { $region }
+recap-lot = { $seat } plays { THE($empire) } in { $region } (by lot).
 recap-roles = Roles: { $items }.
 recap-role = { $seat } has role { $role }
 recap-empires = Empires: { $items }.

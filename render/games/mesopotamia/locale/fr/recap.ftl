@@ -14,8 +14,7 @@ recap-party = { $party_seat ->
 ## Set-up
 
 log-set-up = Mise en place
-recap-lots = Tirage au sort : { $items }.
-recap-lot = { $seat } { THE($empire) } { IN($region) }
+recap-lot = { $seat } joue { THE($empire) } { IN($region) } (tirage au sort).
 recap-roles = Rôles : { $items }.
 recap-role = { $seat } a le rôle { $role }
 recap-empires = Empires : { $items }.
