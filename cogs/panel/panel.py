@@ -26,7 +26,7 @@ from engine.core.match import Match
 from engine.core.play import waiting_on
 from engine.core.preview import Preview, present
 from engine.core.steps import END
-from render.story.since import ROWS, Since, rows_of
+from render.story.since import ROWS, WIDTH, Since, rows_of
 from render.text.new_words import NewWord
 from render.text.words import Words
 
@@ -40,8 +40,11 @@ FIXED = 16
 SUBLINE, SHORTEST = 46, 4
 """What one line of small print holds, and how far names are cut for it."""
 PARTED = " · "
-BETWEEN = re.compile(f"({PARTED}|, )")
-"""Where a line of what a seat owns may break."""
+LISTED = ", "
+DOT = re.compile("[ \u00a0]· ")
+"""What parts a line of what a seat owns: where a phone breaks it there, the dot would be left alone at its end."""
+UNSEEN = re.compile("[\u2060\ufe0f\u200d]")
+"""What takes no room."""
 BLOCK = 900
 """No part of a panel is longer: what happened goes first, but the rest cannot grow without end either."""
 SINCE = 2200
@@ -161,7 +164,7 @@ def _blocks(
     fixed = [
         showing.notice,
         f"### {said(words, heading, names)}\n-# {_short(words, where, names)}",
-        "\n".join(_glued(said(words, text, names)) for text in owns),
+        "\n".join(in_rows(said(words, text, names)) for text in owns),
         "\n".join(question(here, decision, words, names, showing.look) for decision in asked),
     ]
     notice, head, stock, asking = (cut(block, BLOCK) if block else "" for block in fixed)
@@ -190,17 +193,34 @@ def _short(words: Words, where: Text, names: Sequence[str]) -> str:
     return line
 
 
-def _glued(line: str) -> str:
-    """Let a line of several parts break only between them.
+def in_rows(line: str) -> str:
+    """Let a line of several parts break only between them; where dots part them, as a phone would, without a dot.
 
-    >>> _glued("👷 8 workers · 🛡️ 6 armies") == "👷\u00a08\u00a0workers · 🛡️\u00a06\u00a0armies"
+    >>> in_rows("👷 8 workers · 🛡️ 6 armies") == "👷\u00a08\u00a0workers · 🛡️\u00a06\u00a0armies"
     True
-    >>> _glued("Offerings: Ada 3, Bot D 0") == "Offerings:\u00a0Ada\u00a03, Bot\u00a0D\u00a00"
+    >>> in_rows("👥 Population 2 · 1 of 4 Units · 📯 Event 1 · Ziggurat 0").replace("\u00a0", " ").splitlines()
+    ['👥 Population 2 · 1 of 4 Units', '📯 Event 1 · Ziggurat 0']
+    >>> in_rows("Offerings: Ada 3, Bot D 0") == "Offerings:\u00a0Ada\u00a03, Bot\u00a0D\u00a00"
     True
     """
-    parts = BETWEEN.split(line)
-    parts[::2] = [part.replace(" ", "\u00a0") for part in parts[::2]] if len(parts) > 1 else parts
-    return "".join(parts)
+    parts = DOT.split(line)
+    if len(parts) == 1 and LISTED not in line:
+        return line
+    rows = [_unbroken(parts[0])]
+    for part in map(_unbroken, parts[1:]):
+        longer = f"{rows[-1]}{PARTED}{part}"
+        rows[-1:] = [longer] if _room(longer) <= WIDTH - 2 else [rows[-1], part]
+    return "\n".join(rows)
+
+
+def _unbroken(part: str) -> str:
+    return LISTED.join(each.replace(" ", "\u00a0") for each in part.split(LISTED))
+
+
+def _room(line: str) -> int:
+    """Count the letters whose room a line takes: a sign takes that of two."""
+    seen = UNSEEN.sub("", line)
+    return len(seen) + sum(letter > "\u2600" for letter in seen)
 
 
 def question(here: Preview, decision: Decision, words: Words, names: Sequence[str], look: Look = AT_FIRST) -> str:

@@ -130,7 +130,8 @@ class Words:
         }
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
         self._bundle.add_resource(catalogue)
-        self._keys = {entry.id.name for entry in catalogue.body if isinstance(entry, ast.Message)}
+        self._keys = {entry.id.name: n for n, entry in enumerate(catalogue.body) if isinstance(entry, ast.Message)}
+        """Every message with its place: of nouns that are counted, the one that stands first is told first."""
         self._noun = functools.lru_cache(maxsize=KEPT)(self._look_up)
         """The same few hundred nouns are in every sentence."""
 
@@ -184,7 +185,9 @@ class Words:
                 return self._noun(called, value)
             case dict():
                 one = _singular(called)
-                return self._listed([self._counted(self._noun(one, name), n) for name, n in value.items() if n])
+                nouns = [(self._noun(one, name), n) for name, n in value.items() if n]
+                nouns.sort(key=lambda each: self._keys.get(each[0].noun, 0))
+                return self._listed([self._counted(noun, n) for noun, n in nouns])
             case list() | tuple() if called == "seat":
                 return self._joined([self._scored(self._player(seat, names), n) for seat, n in enumerate(value)])
             case list() | tuple():

@@ -97,7 +97,7 @@ def test_whoever_ends_a_combat_by_choosing_a_retreat_is_told_where_the_unit_fled
 def test_a_combat_is_told_as_far_as_it_is(english: Words) -> None:
     began, force, placed, *_ = fought()
     assert lines(english, began) == [
-        "⚔️ Umma: Ada attacks **Bilal** with 1 Spearman, 1 Archer and 1 Horseman against 1 Archer and 1 Spearman."
+        "⚔️ Umma: Ada attacks **Bilal** with 1 Spearman, 1 Archer and 1 Horseman against 1 Spearman and 1 Archer."
     ]
     assert lines(english, force, placed) == ["Umma, bids (Ada–**Bilal**): Force 5–3 (Spearman +1, Archer +1)."]
 
@@ -148,7 +148,7 @@ def test_units_that_flee_together_are_told_together(english: Words) -> None:
     fled = [battle.Retreated(A, A, unit, UMMA, ISIN) for unit in ("archer", "archer", "spearman")]
     won = battle.CombatWon(UMMA, A, B, "defender", B, {}, {}, {}, {})
     assert lines(english, *fled, won) == [
-        "⚔️ Umma: Bilal beats **Ada**; **Ada** flees to Isin with 2 Archers and 1 Spearman."
+        "⚔️ Umma: Bilal beats **Ada**; **Ada** flees to Isin with 1 Spearman and 2 Archers."
     ]
 
 

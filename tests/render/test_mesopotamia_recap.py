@@ -167,7 +167,7 @@ def test_the_last_level_of_the_gardens_says_that_the_game_ends(english: Words) -
         build.GardensBuilt(C, "hg5a", 5, 7, {}, is_last=True),
     )
     assert lines(english, *events) == [
-        f"{CHLOE} builds Gardens 4: 6 VP; next: 3 Stone, 2 Clay, 2 Wood, 1 Food.",
+        f"{CHLOE} builds Gardens 4: 6 VP; next: 3 Stone, 2 Wood, 2 Clay, 1 Food.",
         f"{CHLOE} builds Gardens 5: 7 VP – the game ends with this round.",
     ]
 

@@ -170,3 +170,34 @@ def test_whoever_bids_reads_how_much_the_own_cards_can_take(language: str, own: 
         slots = [COMBAT_CARDS[card].slots(row) for row in ROWS]
         _, _, room = words.say(question.prompt, NAMES).partition(said)
         assert [int(number) for number in re.findall(r"\d+", room)] == slots
+
+
+@rule("M3.19")
+@pytest.mark.parametrize(("language", "quests"), [("en", "Quest"), ("fr", "Quête")])
+def test_while_quests_are_chosen_the_board_counts_none(language: str, quests: str) -> None:
+    words, view = table_words(GAME.key, language), view_of(laid_out(), None)
+    assert quests in text_board(words, BOARD, view, NAMES)
+    assert quests not in text_board(words, BOARD, msgspec.structs.replace(view, phase="setup"), NAMES)
+
+
+@rule("M13.8")
+def test_who_shares_a_square_of_a_track_is_parted_from_the_next_square(english: Words) -> None:
+    view = msgspec.structs.replace(view_of(Table("babylonian", "sumerian", "elamite"), None), event=((2, 1), (0,)))
+    assert "Event track: A 2 · C, B 1\n" in text_board(english, BOARD, view, NAMES)
+
+
+@rule("M11.3")
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Your card allows 2: home gives one, and so does"),
+        ("fr", "Votre carte en permet 2\N{NO-BREAK SPACE}: une chez vous"),
+    ],
+)
+def test_fewer_sources_than_the_card_allows_are_explained(language: str, said: str) -> None:
+    words, told = table_words(GAME.key, language), []
+    for units in (0, 1):
+        table = Table("babylonian", "sumerian").level(A, gather=2).put(A, "spearman", "r08", units)
+        told.append(words.say(table.turn(A).answer("gather.pawn").question(A).prompt, NAMES))
+    assert said in told[0]
+    assert said not in told[1]

@@ -90,11 +90,12 @@ class GatherAndTrade(InAction, tag="mesopotamia.GatherAndTrade"):
         can_gather = min(gathers, len({each.key for each in from_sources}))
         can_be = can_gather + min(trades, len(tokens))
         told: dict[str, Arg] = {**left, "left": can_gather}
+        allowed = gathers if 0 < can_gather < gathers and not self.gathered else 0
         yield Decision(
             self.seat,
             "gather",
             OneOf((*options, *self.ways_out(s))),
-            Text("gather-prompt", told),
+            Text("gather-prompt", {**told, "allowed": allowed}),
             default=self._default(s, bool(from_sources)),
             about={**left, "regions": sorted({each.region for each in from_sources})},
             ends=self.ends(s),

@@ -12,6 +12,7 @@ from engine.mesopotamia.state import TRIBE
 from engine.mesopotamia.view.combats import CombatView
 from engine.mesopotamia.view.map import RegionView
 from engine.mesopotamia.view.table import MesopotamiaView, TradeView
+from render.games.mesopotamia.dotted import dotted
 from render.games.mesopotamia.quests import shown_quests
 from render.games.mesopotamia.stock import dice_of, points_of, row, stock_of
 from render.text.board_lines import BoardLine
@@ -101,8 +102,8 @@ def _party(side: Seat) -> str | None:
 def _track(name: str, track: Sequence[Sequence[Seat]]) -> Phrase:
     """Who is ahead first, with the squares. M13.8"""
     piles = [(square, pile) for square, pile in reversed(list(enumerate(track, 1))) if pile]
-    items = tuple(phrase("board-square", letters=_letters(pile), square=square) for square, pile in piles)
-    return phrase("board-track", track_name=name, items=Row(items) if items else None)
+    items = dotted(phrase("board-square", letters=_letters(pile), square=square) for square, pile in piles)
+    return phrase("board-track", track_name=name, items=items)
 
 
 def _gardens(view: MesopotamiaView) -> Phrase:
@@ -117,7 +118,8 @@ def _player(view: MesopotamiaView, seat: Seat) -> Iterator[BoardLine]:
     """Points, resources and Quests; then squares, Units, technologies and dice."""
     player = view.players[seat]
     named: dict[str, Part] = {"seat": seat, "letter": letter(seat), "vp": player.vp.total}
-    have: dict[str, Part] = {"resources": dict(player.holding), "quests": player.quest_count}
+    quests = None if view.phase == "setup" else player.quest_count  # while they are chosen nobody has any
+    have: dict[str, Part] = {"resources": dict(player.holding), "quests": quests}
     yield BoardLine(f"player {seat}", phrase("board-player", **named, empire=player.empire or None, **have))
     if player.population:
         units = {"units_on_map": player.units, "unit_limit": player.unit_limit, "ziggurat": player.ziggurat}
@@ -130,9 +132,9 @@ def _map(view: MesopotamiaView) -> Iterator[BoardLine]:
     for region, seen in view.regions.items():
         if items := _pieces(seen):
             yield BoardLine(f"region {region}", phrase("board-region", region=region, items=Row(items)))
-    ships = [phrase("board-ships-of", section=each, letters=_letters(sides)) for each, sides in view.ships.items()]
-    if ships:
-        yield BoardLine("ships", phrase("board-ships", items=Row(tuple(ships))))
+    ships = dotted(phrase("board-ships-of", section=each, letters=_letters(on)) for each, on in view.ships.items())
+    if ships is not None:
+        yield BoardLine("ships", phrase("board-ships", items=ships))
     tribes = [
         phrase("board-army", region=region, units=seen.tribe) for region, seen in view.regions.items() if seen.tribe
     ]

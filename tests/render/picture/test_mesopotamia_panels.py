@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.mesopotamia.content.empires import BASICS
+from engine.mesopotamia.content.empires import BASICS, RESOURCES
 from engine.mesopotamia.content.tokens import GARDENS, SHIP_SLOTS, SQUARES, TRADE_TOKENS, trade_layout
 from engine.mesopotamia.options import PLAYERS
 from engine.mesopotamia.view.table import TradeView
@@ -113,7 +113,7 @@ def test_every_trade_token_says_what_it_costs_and_brings(players: int) -> None:
         scene = drawn(Position(replaced(view, trade=laid), (1,)))
         check(scene)
         here = inside(scene, FRAMES[players].trade)
-        wanted = [sprite_of(name) for name in (*token.pay, *token.gain)]
+        wanted = [sprite_of(name) for side in (token.pay, token.gain) for name in RESOURCES if name in side]
         assert [each.kind for each in sprites(here, *GOODS)] == wanted * len(slots)
         assert [each.seat for each in sprites(here, "amphora")] == [each.owner for each in laid]
         assert len(sprites(here, "boat")) == len(SHIP_SLOTS.intersection(slots))

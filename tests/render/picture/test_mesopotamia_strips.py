@@ -30,6 +30,7 @@ from tests.render.picture.mesopotamia import (
     strip,
     texts,
 )
+from tests.rules import rule
 from tools.gallery.positions import Position
 from tools.gallery.sheet import PHONE
 from tools.games.mesopotamia.crowded import crowded
@@ -175,3 +176,14 @@ def test_a_long_name_leaves_all_places_of_dice() -> None:
         here = strip(scene, view, 1)
         assert name in texts(here)
         assert len(sprites(here, "die_place")) == 5
+
+
+@rule("M3.19")
+@pytest.mark.parametrize("players", PLAYERS)
+def test_while_quests_are_chosen_no_strip_counts_them(players: int) -> None:
+    view = crowded(players)
+    choosing = tuple(msgspec.structs.replace(each, quest_count=0, dealt=("q1",) * 4) for each in view.players)
+    strips, in_set_up = FRAMES[players].strips, replaced(view, phase="setup", players=choosing)
+    for position, count in ((view, 1), (in_set_up, 0)):
+        scene = drawn(Position(position, (1,)))
+        assert [len(sprites(inside(scene, box), "quest")) for box in strips] == [count] * players

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from engine.mesopotamia.content.empires import Resource
+from engine.mesopotamia.content.empires import RESOURCES, Resource
 from render.games.mesopotamia.sprites.resources import sprite_of
 from render.picture.scene import Label, Sprite
 from render.picture.theme import SMALLEST
@@ -23,6 +23,7 @@ class Goods(msgspec.Struct, frozen=True):
     """Some resources on a line."""
 
     resources: dict[Resource, int]
+    """How many of which; they are laid out in the order of the rulebook, whatever theirs is here. M1.6"""
     sign: float = SIGN
     every: bool = False
     """Whether a single one has a number too."""
@@ -30,7 +31,10 @@ class Goods(msgspec.Struct, frozen=True):
     @property
     def width(self) -> float:
         """How much room they take."""
-        return sum(self._number(count) + self._room(name) + BETWEEN for name, count in self.resources.items()) - BETWEEN
+        return sum(self._number(count) + self._room(name) + BETWEEN for name, count in self._in_order()) - BETWEEN
+
+    def _in_order(self) -> list[tuple[Resource, int]]:
+        return [(name, self.resources[name]) for name in RESOURCES if name in self.resources]
 
     def _room(self, name: str) -> float:
         return self.sign * NARROW.get(name, 1.0)
@@ -40,7 +44,7 @@ class Goods(msgspec.Struct, frozen=True):
 
     def shapes(self, x: float, y: float) -> Iterator[Label | Sprite]:
         """Lay them out from a point to the right."""
-        for name, count in self.resources.items():
+        for name, count in self._in_order():
             if number := self._number(count):
                 yield Label(str(count), (x, y), SMALLEST, "number", anchor="left")
                 x += number

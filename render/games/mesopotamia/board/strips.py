@@ -58,13 +58,14 @@ def seen_points(view: MesopotamiaView, seat: Seat) -> int:
 
 
 def _tab(view: MesopotamiaView, seat: Seat, box: Box, tab: float) -> Iterator[Label | Sprite]:
-    """Badge, and how many Quests."""
+    """Badge, and how many Quests; none is said while they are chosen, as "0" would be taken for a loss. M3.19"""
     left, top, _, bottom = box
     player, middle = view.players[seat], left + tab / 2
     yield Sprite("badge", (middle, top + 0.26 * (bottom - top)), 0.75 * tab, seat)
-    count, y = player.quest_count or len(player.dealt), bottom - 0.24 * (bottom - top)
-    yield Sprite("quest", (middle - 12, y), 32, faded=not count)
-    yield Label(str(count), (middle + 7, y), 34, "number", SEATS[seat].on_it, "left")
+    if view.phase != "setup":
+        count, y = player.quest_count, bottom - 0.24 * (bottom - top)
+        yield Sprite("quest", (middle - 12, y), 32, faded=not count)
+        yield Label(str(count), (middle + 7, y), 34, "number", SEATS[seat].on_it, "left")
 
 
 def _half(view: MesopotamiaView, audience: Audience, seat: Seat, box: Box) -> Iterator[Card | Label | Sprite]:

@@ -257,6 +257,9 @@ gather-prompt = You can { gather-left }.{ $left ->
         [0] {""}
        *[other] {" "}Whichever you begin with, finish it first.
     }
+}{ $allowed ->
+    [0] {""}
+   *[other] {" "}Your card allows { $allowed }: home gives one, and so does each Unit elsewhere, Settlement or Ship.
 }
 gather-limit = You can { gather-left }.
 gather-start = { LABEL($resource) } from { $region } (home)

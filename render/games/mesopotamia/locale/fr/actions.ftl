@@ -254,6 +254,9 @@ gather-prompt = Vous pouvez { gather-left }.{ $left ->
         [0] {""}
        *[other] {" "}L'un après l'autre, sans alterner.
     }
+}{ $allowed ->
+    [0] {""}
+   *[other] {" "}Votre carte en permet { $allowed } : une chez vous, puis une par Unité ailleurs, Colonie ou Navire.
 }
 gather-limit = Vous pouvez { gather-left }.
 gather-start = { LABEL($resource) } { OF($region) } (chez vous)

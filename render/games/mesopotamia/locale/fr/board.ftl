@@ -45,9 +45,10 @@ board-player = { $seat } ({ $letter }){ $empire ->
 } : { $vp } PV ; { $resources ->
     [none] aucune ressource
    *[other] { SIGNS($resources) }
-} ; { $quests ->
-    [one] { $quests } Quête
-   *[other] { $quests } Quêtes
+}{ $quests ->
+    [none] {""}
+    [one] {"\u00a0;"} { $quests } Quête
+   *[other] {"\u00a0;"} { $quests } Quêtes
 }
 board-means = – { $units_on_map } { $units_on_map ->
     [one] Unité
