@@ -19,6 +19,7 @@ from cogs.services import Services
 from db.match.load import Loaded
 from db.table.info import Status
 from engine.core.decision import Seat
+from engine.core.options import chosen
 from render.story.episodes import Episode
 from render.text.board import text_board
 from render.text.words import MissingWords
@@ -40,7 +41,7 @@ async def board_screen(
         if picture is not None:
             past = await episodes_for(services, loaded.info, seat)
             ways = ways_on(services, reader, loaded, seat, closeup or PICTURE, press, past)
-            beside = "\n".join([*_drafting(reader, loaded, seat), *note(reader, closeup)])
+            beside = "\n".join([*_drafting(reader, loaded, seat), *note(reader, loaded, closeup)])
             return Shown(screen([*([text(beside)] if beside else []), picture.item, *ways]), [picture.file])
     return await _text_board(services, loaded, seat, reader, press)
 
@@ -77,10 +78,12 @@ def _drafting(reader: Reader, loaded: Loaded, seat: Seat | None) -> list[str]:
     return [f"-# {reader.say('reply-drafting', seat=other)}" for other in others]
 
 
-def note(reader: Reader, closeup: str) -> list[str]:
-    """Say what belongs to a close-up, if its game has words for that."""
+def note(reader: Reader, loaded: Loaded, closeup: str) -> list[str]:
+    """Say what belongs to a close-up, if its game has words for that; they may differ by the options of the match."""
+    options = chosen(loaded.game.options, loaded.info.game_options)
     with suppress(MissingWords):
-        return [f"-# {reader.say(f'closeup-{closeup}-note')}"]
+        said = reader.say(f"closeup-{closeup}-note", **{f"{key}_option": value for key, value in options.items()})
+        return [f"-# {said}"]
     return []
 
 

@@ -9,6 +9,7 @@ import pytest
 
 from engine.core.decision import Text
 from engine.mesopotamia import GAME
+from engine.mesopotamia.content.cards import ROWS
 from engine.mesopotamia.content.empires import FIGHTERS, RAM, RESOURCES, SHIP
 from engine.mesopotamia.content.map import REGIONS, SECTIONS
 from engine.mesopotamia.content.technologies import ACTIONS, FACES
@@ -28,6 +29,7 @@ from render.text.words import LANGUAGES
 from tests.games import words_for
 from tests.render.picture.mesopotamia import check, replaced
 from tests.render.picture.mesopotamia_closeups import kinds, labels, near
+from tests.rules import rule
 from tools.gallery.positions import Position, random_positions
 from tools.games.mesopotamia.crowded import crowded
 from tools.games.mesopotamia.fight import SEAT, fight
@@ -209,6 +211,17 @@ def test_a_page_of_the_key_is_no_strip(name: str, language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", CLOSEUPS)
-def test_every_closeup_has_a_note(name: str, language: str) -> None:
-    note = words_for(GAME.key, language).say(Text(f"closeup-{name}-note"))
+@pytest.mark.parametrize("combat", ["full", "simple"])
+def test_every_closeup_has_a_note(name: str, language: str, combat: str) -> None:
+    note = words_for(GAME.key, language).say(Text(f"closeup-{name}-note", {"combat_option": combat}))
     assert 20 < len(note) < 260
+
+
+@rule("M16.50", "M16.51")
+@pytest.mark.parametrize("name", ["combat", "fought"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_beside_a_simple_combat_nothing_is_said_of_what_only_the_full_one_has(name: str, language: str) -> None:
+    words = words_for(GAME.key, language)
+    simple, full = (words.say(Text(f"closeup-{name}-note", {"combat_option": how})) for how in ("simple", "full"))
+    assert words.say(Text("row-mobility")) in full
+    assert not [row for row in ROWS if words.say(Text(f"row-{row}")) in simple]

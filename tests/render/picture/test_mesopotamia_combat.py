@@ -7,7 +7,7 @@ import pytest
 
 from engine.core.text import Text
 from engine.mesopotamia import GAME
-from engine.mesopotamia.content.cards import COMBAT_CARDS
+from engine.mesopotamia.content.cards import COMBAT_CARDS, ROWS
 from engine.mesopotamia.view.combats import CombatantView, CombatView, LineView
 from render.games.mesopotamia.board.combat_lines import CHIPS
 from render.picture.scene import Card, Label, Scene, Sprite, as_text
@@ -193,3 +193,20 @@ def test_a_simple_combat_shows_values_and_sums() -> None:
     check(scene)
     assert [text for text in labels(scene) if text.startswith("=")] == ["= 6", "= 3"]
     assert "slot" not in kinds(scene)
+
+
+@rule("M16.50", "M16.51")
+@pytest.mark.parametrize(
+    ("language", "head"), [("en", "Bid, added to the Units"), ("fr", "Enchère, ajoutée aux Unités")]
+)
+@pytest.mark.parametrize("are_open", [False, True])
+def test_the_bids_of_a_simple_combat_are_headed_by_what_they_do(language: str, head: str, are_open: bool) -> None:
+    bids = {"attacker": {"force": 3}, "defender": {"force": 2}} if are_open else {}
+    view = replaced(fight(changed(bids=bids, stage="bids", lines=())), simple_combat=True)
+    scene = near(Position(view, (SEAT,)), "combat", SEAT, language)
+    check(scene)
+    rows = [words_for(GAME.key, language).say(Text(f"row-{row}")) for row in ROWS]
+    assert head in labels(scene)
+    assert not {*rows} & {*labels(scene)}
+    assert not {*ROWS, "placed", "taken_back"} & {*kinds(scene)}
+    assert {"3", "2"} <= {*labels(scene)} or not are_open

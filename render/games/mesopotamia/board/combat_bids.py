@@ -1,4 +1,4 @@
-"""The bids of a combat: sealed ones by who has given theirs, open ones row by row. M16.14-M16.18"""
+"""The bids of a combat: sealed ones by who has given theirs, open ones row by row. M16.14-M16.18, M16.50"""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ HERE = (0.0, 0.0)
 RULE = "#D9C48F"
 
 
-def bids_height(combat: CombatView) -> float:
-    """How high the panel of the bids is."""
-    return OPEN if combat.bids else SEALED
+def bids_height(view: MesopotamiaView, combat: CombatView) -> float:
+    """How high the panel of the bids is; below those of a simple combat nothing is placed. M16.50"""
+    return OPEN if combat.bids and not view.simple_combat else SEALED
 
 
 def combat_bids(
@@ -36,8 +36,10 @@ def combat_bids(
     yield from panel(box)
     if not combat.bids:
         yield from _sealed(view, audience, combat, box)
-        return
-    yield from open_bids(audience, combat, ROWS[:1] if view.simple_combat else ROWS, box)
+    elif view.simple_combat:
+        yield from _simple(audience, combat, inside(box, 12))
+    else:
+        yield from open_bids(audience, combat, ROWS, box)
 
 
 def open_bids(audience: Audience, combat: CombatView, rows: Sequence[Row], box: Box) -> Iterator[Card | Label | Sprite]:
@@ -55,10 +57,10 @@ def row_places(rows: Sequence[Row], box: Box) -> Iterator[tuple[Row, Box]]:
 
 def _sealed(view: MesopotamiaView, audience: Audience, combat: CombatView, box: Box) -> Iterator[Label | Sprite]:
     """Say that bids are sealed, with a tick for each that has been given; and name the rows they are for."""
-    rows = ROWS[:1] if view.simple_combat else ROWS
-    for row, place in zip(
-        rows, across((box[0] + 12, box[3] - 64, box[2] - 12, box[3] - 12), len(rows), 16), strict=True
-    ):
+    below = (box[0] + 12, box[3] - 64, box[2] - 12, box[3] - 12)
+    if view.simple_combat:
+        yield from _simple_head(audience, (below[0] + 12, *below[1:]))
+    for row, place in [] if view.simple_combat else zip(ROWS, across(below, len(ROWS), 16), strict=True):
         yield from row_named(audience, row, (place[0] + 12, place[1], place[2], place[3]))
     middle = box[1] + 44
     yield Label(audience.say("picture-sealed"), (box[0] + 28, middle), 40, fill=MUTED, anchor="left")
@@ -84,10 +86,35 @@ def _row(audience: Audience, combat: CombatView, row: Row, box: Box) -> Iterator
 
 def row_named(audience: Audience, row: Row, box: Box) -> Iterator[Label | Sprite]:
     """Lay out the sign and the name of a row at the head of a box."""
+    yield from _named(Sprite(row, HERE, 44), audience.say(f"row-{row}"), box)
+
+
+def _named(sign: Sprite, name: str, box: Box) -> Iterator[Label | Sprite]:
     left, top, right, _ = box
-    yield Sprite(row, (left + 26, top + 28), 44)
-    name, size = fit(audience.say(f"row-{row}"), "serif", 42, right - left - 60, SMALLEST)
-    yield Label(name, (left + 56, top + 28), size, "serif", anchor="left")
+    yield Sprite(sign.kind, (left + 26, top + 28), sign.size, flat=sign.flat)
+    words, size = fit(name, "serif", 42, right - left - 60, SMALLEST)
+    yield Label(words, (left + 56, top + 28), size, "serif", anchor="left")
+
+
+def _simple(audience: Audience, combat: CombatView, box: Box) -> Iterator[Label | Sprite]:
+    """What each party bid in a simple combat, all of which counts. M16.51"""
+    left, top, right, bottom = box
+    yield from _simple_head(audience, box)
+    for role, place in zip(ROLES, across((left, top + 60, right, bottom), 2, 4), strict=True):
+        parts = _whose_bid(combat, role, sum(combat.bids.get(role, {}).values()))
+        middle = (place[0] + place[2] - length_of(parts)) / 2
+        yield from line_of(parts, (middle, (place[1] + place[3]) / 2))
+
+
+def _simple_head(audience: Audience, box: Box) -> Iterator[Label | Sprite]:
+    """Say what the one bid does: a simple combat knows no Force, Tactics and Mobility. M16.50"""
+    yield from _named(Sprite("phalanx", HERE, 44, flat=True), audience.say("picture-simple-bid"), box)
+
+
+def _whose_bid(combat: CombatView, role: Role, bid: int) -> list[Part]:
+    seat = party(combat, role)
+    whose = Sprite("tribe_sign", HERE, 40) if seat is None else Sprite("badge", HERE, 42, seat, flat=True)
+    return [whose, str(bid), Sprite("phalanx", HERE, 40, flat=True)]
 
 
 def _bid(combat: CombatView, role: Role, row: Row, box: Box) -> Iterator[Card | Label | Sprite]:
@@ -97,8 +124,7 @@ def _bid(combat: CombatView, role: Role, row: Row, box: Box) -> Iterator[Card | 
     if bid > other:
         colour = colour_of(seat)
         yield Card((left, top, right - 4, top + 52), tinted(colour, 0.75), colour, 3, 12)
-    whose = Sprite("tribe_sign", HERE, 40) if seat is None else Sprite("badge", HERE, 42, seat, flat=True)
-    parts: list[Part] = [whose, str(bid), Sprite("phalanx", HERE, 40, flat=True)]
+    parts = _whose_bid(combat, role, bid)
     yield from line_of(parts, (left + (right - 4 - left - length_of(parts)) / 2, top + 26))
     below: list[Part] = []
     if bid > other:

@@ -56,10 +56,16 @@ picture-not-turned = still face down
 closeup-sheet = My sheet
 closeup-sheet-note = In a gold frame: your dice can pay for it now. Below: what you hold, what is left in stock, your Quests (only you see them)
 closeup-combat = Combat
-closeup-combat-note = Crown: wins ties. The number in color is the winning total; below it Mobility says whether the loser is destroyed (cross) or flees (arrow)
+closeup-combat-note = { $combat_option ->
+    [simple] Crown: wins ties. Units and bid make the total; the higher total wins
+   *[other] Crown: wins ties. The number in color is the winning total; below it Mobility says whether the loser is destroyed (cross) or flees (arrow)
+}
 picture-no-combat = No combat is being fought now.
 closeup-fought = Last combats
-closeup-fought-note = Total: Force, and Tactics unless pale. The higher total (in color) wins, a crown marks ties. The loser flees if its Mobility (boot) is higher, else it is destroyed
+closeup-fought-note = { $combat_option ->
+    [simple] Units and bid make the total; the higher total wins, a crown marks ties
+   *[other] Total: Force, and Tactics unless pale. The higher total (in color) wins, a crown marks ties. The loser flees if its Mobility (boot) is higher, else it is destroyed
+}
 picture-no-last-combat = No combat was decided in this round or the last.
 picture-unbid = No bids: Phalanxes were placed on cards
 picture-unfought = In no fight
@@ -71,6 +77,8 @@ picture-attacks = attacks
 picture-defends = defends
 picture-tribe = Tribe
 picture-sealed = Bids are sealed
+# Heads the bids of a simple combat, which has no rows.
+picture-simple-bid = Bid, added to the Units
 picture-then = then
 picture-also = also
 picture-against-left = against whoever is left

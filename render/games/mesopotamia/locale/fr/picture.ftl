@@ -56,10 +56,16 @@ picture-not-turned = face cachée
 closeup-sheet = Ma fiche
 closeup-sheet-note = Cadre doré : vos dés peuvent le payer maintenant. Dessous : vos biens, votre réserve et vos Quêtes (secrètes)
 closeup-combat = Combat
-closeup-combat-note = Couronne : gagne les égalités. Le nombre en couleur est le total gagnant ; dessous, la Mobilité dit si le perdant est éliminé (croix) ou fuit (flèche)
+closeup-combat-note = { $combat_option ->
+    [simple] Couronne : gagne les égalités. Unités et enchère font le total ; le plus haut l'emporte
+   *[other] Couronne : gagne les égalités. Le nombre en couleur est le total gagnant ; dessous, la Mobilité dit si le perdant est éliminé (croix) ou fuit (flèche)
+}
 picture-no-combat = Aucun combat n'est en cours.
 closeup-fought = Derniers combats
-closeup-fought-note = Total : Force, plus Tactique sauf si elle est pâle. Le plus haut total (en couleur) gagne ; la couronne départage. Le perdant fuit si sa Mobilité (botte) est plus haute, sinon il est éliminé
+closeup-fought-note = { $combat_option ->
+    [simple] Unités et enchère font le total ; le plus haut l'emporte, la couronne départage
+   *[other] Total : Force, plus Tactique sauf si elle est pâle. Le plus haut total (en couleur) gagne ; la couronne départage. Le perdant fuit si sa Mobilité (botte) est plus haute, sinon il est éliminé
+}
 picture-no-last-combat = Aucun combat dans cette manche ni la précédente.
 picture-unbid = Sans enchères : Phalanges placées sur les cartes
 picture-unfought = Sans duel
@@ -71,6 +77,8 @@ picture-attacks = attaque
 picture-defends = défend
 picture-tribe = Tribu
 picture-sealed = Enchères secrètes
+# Heads the bids of a simple combat, which has no rows.
+picture-simple-bid = Enchère, ajoutée aux Unités
 picture-then = puis
 picture-also = aussi
 picture-against-left = contre qui reste
