@@ -72,7 +72,7 @@ def test_my_stock_tells_everything_and_how_far_my_quests_are(english: Words) -> 
         "Units, 4 of 2: Terqa 2 Archers, Rapiqum 1 Spearman, Ship Mari–Terqa",
         "Settlements: Nagar and Terqa; Walls: Terqa",
         "Amphorae: 1 of 6 on Trade tokens, 1 VP",
-        "Events: Village with Ancient Wisdom in Rapiqum 4/6, 1 Tablet a round",
+        "Events: Village with Ancient Wisdom in Rapiqum, round 4 of 6, 1 Tablet a round",
     ]
 
 
@@ -127,7 +127,7 @@ def test_who_follows_in_the_turn_order_is_next(english: Words) -> None:
 def test_the_board_tells_every_piece_where_it_stands(english: Words) -> None:
     told = text_board(english, BOARD, view_of(laid_out(), None), NAMES).splitlines()
     assert "Terqa: A 2 Archers, Settlement A, Wall A" in told
-    assert "Rapiqum: A 1 Spearman, Event A 4/6" in told
+    assert "Rapiqum: A 1 Spearman, Event A in round 4 of 6" in told
     assert "Ships: A Mari–Terqa" in told
     assert totals(english, BOARD, view_of(laid_out(), None), NAMES)[A].startswith("🔴 Ada ")
 

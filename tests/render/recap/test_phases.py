@@ -15,7 +15,7 @@ def test_the_lot_and_the_first_goods_are_a_line_each(english: Words) -> None:
     begun = (e.OrderDrawn([1, 0, 2]), e.TurnBegan(1, 2500), e.Collected([5] * 3, [3] * 3, [8] * 3))
     assert lines(english, *begun) == [
         "Order of play, by lot: Bilal, Ada, Chloe.",
-        "Each player has 10 workers, 5 grain, 3 textiles, 1 wood, 1 metal, 1 tool, 1 oil and 1 gold.",
+        "Each player has 10 workers, 5 grain, 1 wood, 1 metal, 3 textiles, 1 tool, 1 oil and 1 gold.",
         "Empires of this turn, with their armies: Akkad 10, Guti 8, Sumer 3.",
     ]
 

@@ -143,7 +143,7 @@ def test_the_extra_trade_of_sippar_is_told_as_such(english: Words, french: Words
     ]
     many = [*twice, other, *(e.Swapped(A, "amorites", "metal", each, False) for each in ("oil", "gold")), e.ToolMade(A)]
     assert lines(english, *many) == [
-        f"{ADA} trades 2 grain, 1 textile and 2 metal for 2 wood, 2 oil and 1 gold (extra trade) with the Amorites "
+        f"{ADA} trades 2 grain, 2 metal and 1 textile for 2 wood, 2 oil and 1 gold (extra trade) with the Amorites "
         "and makes a tool."
     ]
 

@@ -59,16 +59,16 @@ kind-luxury = resource
 kind-payment = resource piece
 resource-grain = grain
     .sign = 🌾{ -join }{ $n }
+resource-wood = wood
+    .sign = 🪵{ -join }{ $n }
+resource-metal = metal
+    .sign = 🔩{ -join }{ $n }
 resource-textile = textile
     .count = { $n ->
         [one] { $n } textile
        *[other] { $n } textiles
     }
     .sign = 🧵{ -join }{ $n }
-resource-wood = wood
-    .sign = 🪵{ -join }{ $n }
-resource-metal = metal
-    .sign = 🔩{ -join }{ $n }
 resource-tool = tool
     .some = a tool
     .count = { $n ->

@@ -62,7 +62,7 @@ board-map = **Map**
 board-region = { $region }: { $items }
 board-start = Start Region { $letter }
 board-building = { $building } { $letter }
-board-event = Event { $letter } { $die }/6
+board-event = Event { $letter } in round { $die } of 6
 board-token-vp = { $vp } VP token
 board-army = { $region } { $units }
 board-ship = Ship { $section }
@@ -156,7 +156,7 @@ stock-events = Events: { $items ->
     [none] none
    *[other] { $items }
 }
-stock-event = { $card } in { $region } { $die }/6{ $resources ->
+stock-event = { $card } in { $region }, round { $die } of 6{ $resources ->
     [none] {""}
    *[other] , { $resources } a round
 }{ $any ->

@@ -53,7 +53,7 @@ outpost-prompt = Your first Settlement and Wall: in which region beside { $regio
 outpost-none = None
 outpost-note = gives { $resource }
 outpost-note-bare = no resource
-die-prompt = Your first Ziggurat level brings a die. Which one?
+die-prompt = Your first Ziggurat level brings a die. Which one? Each sign is shown with what it pays for; ½: half of it.
 die-option = { CAP($colour) } die
 # What a die shows, each sign with the own cards that it pays for, or for half of.
 die-note = ★ · { first-pays } · { second-pays } · { third-pays } · { fourth-pays }

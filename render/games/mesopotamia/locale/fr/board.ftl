@@ -68,7 +68,7 @@ board-map = **Carte**
 board-region = { $region } : { $items }
 board-start = Région de départ { $letter }
 board-building = { $building } { $letter }
-board-event = Événement { $letter } { $die }/6
+board-event = Événement { $letter } à la Manche { $die } sur 6
 board-token-vp = jeton à { $vp } PV
 board-army = { $region } { $units }
 board-ship = Navire { $section }
@@ -162,7 +162,7 @@ stock-events = Événements : { $items ->
     [none] aucun
    *[other] { $items }
 }
-stock-event = { $card } { IN($region) } { $die }/6{ $resources ->
+stock-event = { $card } { IN($region) }, Manche { $die } sur 6{ $resources ->
     [none] {""}
    *[other] , { $resources } par Manche
 }{ $any ->

@@ -45,7 +45,7 @@ outpost-prompt = Votre première Colonie et son Rempart : dans quelle région vo
 outpost-none = Aucun
 outpost-note = donne { SOME($resource) }
 outpost-note-bare = aucune ressource
-die-prompt = Votre premier étage de Ziggurat apporte un dé. Lequel ?
+die-prompt = Votre premier étage de Ziggurat apporte un dé. Lequel ? Chaque signe avec ce qu'il paie ; ½ : la moitié.
 die-option = Dé { $colour }
 # What a die shows, each sign with the own cards that it pays for, or for half of.
 die-note = ★ · { first-pays } · { second-pays } · { third-pays } · { fourth-pays }
