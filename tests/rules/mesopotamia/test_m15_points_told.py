@@ -108,8 +108,8 @@ def test_the_words_of_a_destination_tell_all_points(language: str, points: str, 
 @pytest.mark.parametrize(
     ("language", "figures", "number"),
     [
-        ("en", "Tribe: 1 Archer and 1 Spearman (5\u201310 🛡️): combat", "Tribe of 2 (5\u201310 🛡️): combat"),
-        ("fr", "Tribu : 1 Archer et 1 Lancier (5 à 10 🛡️) : combat", "Tribu de 2 (5 à 10 🛡️) : combat"),
+        ("en", "Tribe: 1 Spearman and 1 Archer (5\u201310 🛡️): combat", "Tribe of 2 (5\u201310 🛡️): combat"),
+        ("fr", "Tribu : 1 Lancier et 1 Archer (5 à 10 🛡️) : combat", "Tribu de 2 (5 à 10 🛡️) : combat"),
     ],
 )
 def test_a_destination_tells_the_figures_of_a_tribe_and_its_phalanxes(language: str, figures: str, number: str) -> None:
