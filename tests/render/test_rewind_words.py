@@ -78,9 +78,9 @@ def test_several_acts_are_told_as_in_the_log_and_what_that_tells_apart_is_counte
     assert option(Undone(A, cities, Gone({A: 1})), A).startswith("Ada builds a city in Lagash, and 2 more steps |")
 
 
-@pytest.mark.parametrize(("language", "said"), [("en", "Ada takes role A"), ("fr", "Ada prend le rôle A")])
+@pytest.mark.parametrize(("language", "said"), [("en", "Ada takes role 1"), ("fr", "Ada prend le rôle 1")])
 def test_a_sentence_about_oneself_is_told_by_ones_name(language: str, said: str) -> None:
-    """\"You takes role A\" is no sentence."""
+    """\"You takes role 1\" is no sentence."""
     words, folding = table_words(MESOPOTAMIA.key, language), PRESENTATIONS[MESOPOTAMIA.key].folding
     assert deed(words, folding, Undone(A, [RoleTaken(A, "a")], kind="role"), A, NAMES) == said
 

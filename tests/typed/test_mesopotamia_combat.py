@@ -165,8 +165,8 @@ def test_set_up_is_typed() -> None:
     at = typing(Table.new(2))
     first = at.match.asked[0].seat
     at.pass_on(first)
-    at.refused("is not one of the choices", "role", letter="Z")
-    at.type("role", letter="A")
+    at.refused("is not one of the choices", "role", number="9")
+    at.type("role", number="1")
     assert asked(at) == [(first, "empire")]
     at.refused(why("empire_not_in_sets", empire="hittite"), "empire", name="Hittites")
     at.type("empire", name="Sumerians")

@@ -193,7 +193,7 @@ def test_what_is_not_asked_is_not_completed_and_refused(command: str) -> None:
 
 def test_set_up_is_over() -> None:
     at = typing()
-    at.refused("decided at the start of the match", "role", letter="A")
+    at.refused("decided at the start of the match", "role", number="1")
     at.refused("decided at the start of the match", "start", region="Ur")
 
 

@@ -34,10 +34,10 @@ class Mesopotamia(
 
     # Set-up
 
-    @command("role", parts.ROLE, ("letter",))
-    async def role(self, interaction: Interaction, letter: str) -> None:
+    @command("role", parts.ROLE, ("number",))
+    async def role(self, interaction: Interaction, number: str) -> None:
         """Take a role."""
-        await self.move(interaction, parts.ROLE, None, letter=letter)
+        await self.move(interaction, parts.ROLE, None, number=number)
 
     @command("empire", parts.EMPIRE, ("name",))
     async def empire(self, interaction: Interaction, name: str) -> None:

@@ -59,7 +59,7 @@ def _token(option: str) -> CommandPart:
     return CommandPart(("gather",), option, known=known.TOKENS, meant=is_meant, called=known.token_called)
 
 
-ROLE = (_setup("role", "letter", known.ROLES),)
+ROLE = (_setup("role", "number", known.ROLES),)
 """Take a role. M3.3"""
 EMPIRE = (_setup("empire", "name", known.EMPIRES),)
 """Choose an Empire. M3.4"""

@@ -51,7 +51,7 @@ COMMANDS: dict[str, dict[str, Any]] = {
     "assyria offer": {"camels": 1},
     "assyria buy": {"card": "plow"},
     "assyria done": {},
-    "mesopotamia role": {"letter": "a"},
+    "mesopotamia role": {"number": "1"},
     "mesopotamia empire": {"name": "sumerian"},
     "mesopotamia start": {"region": "mari"},
     "mesopotamia quests": {"keep": "2 ships"},

@@ -53,8 +53,8 @@ command-mesopotamia-done-about = Leave the action under way; without one, end yo
 
 ## Options of commands
 
-option-mesopotamia-letter = letter
-option-mesopotamia-letter-about = Which role, such as A
+option-mesopotamia-number = number
+option-mesopotamia-number-about = Which role, such as 1
 option-mesopotamia-name = name
 option-mesopotamia-name-about = Which Empire, such as Sumerians
 option-mesopotamia-start = region

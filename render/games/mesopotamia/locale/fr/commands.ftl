@@ -53,8 +53,8 @@ command-mesopotamia-done-about = Quitter l'action en cours ; s'il n'y en a pas, 
 
 ## Options of commands
 
-option-mesopotamia-letter = lettre
-option-mesopotamia-letter-about = Le rôle, par exemple A
+option-mesopotamia-number = numéro
+option-mesopotamia-number-about = Le rôle, par exemple 1
 option-mesopotamia-name = nom
 option-mesopotamia-name-about = L'Empire, par exemple Sumériens
 option-mesopotamia-start = region
