@@ -63,6 +63,15 @@ def test_cards_of_columns_are_told_in_signs_where_words_do_not_fit(english: Word
     ]
 
 
+def test_beside_very_long_names_the_cards_of_columns_are_told_too(english: Words, french: Words) -> None:
+    taken = [e.Harvested(A, 3, ["barley2", "grape3"]), e.Harvested(B, 1, ["joker"])]
+    names = [f"{name} the Magnificent of Nineveh" for name in NAMES]
+    for words in (english, french):
+        (told,) = recap(words, FOLDING, [Press(taken)], names)
+        assert "(🌾\u2060×2 + 🍇\u2060×3)" in told
+        assert told.endswith("(Joker).")
+
+
 @rule("A5.11")
 def test_the_new_order_is_told_once_with_whoever_falls_in_it(english: Words, french: Words) -> None:
     told = [e.Harvested(A, 1, ["date1"]), e.OrderSet([A, B], [B, A], [1, 2])]
