@@ -203,6 +203,7 @@ panel-so-far = Déjà fait
 panel-refused = Pas maintenant : { $said }
 panel-proposed = Proposition : { $said }
 panel-arranged = Disposition : { $said }
+panel-end = Appuyez sur « { $button_said } » pour confirmer, ou annulez.
 panel-ends = { $said } Joueur suivant : { $seat }.
 panel-again = C'est fait. C'est encore à vous.
 panel-silent = ⚠️ Je ne peux pas écrire dans { $channel } ; les autres ne sont donc pas prévenus. Demandez à la modération de me donner la permission **Envoyer des messages**.
