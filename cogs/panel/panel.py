@@ -21,7 +21,7 @@ from cogs.panel.layout import AT_FIRST, hand_at, lay_out
 from cogs.panel.mixes import mix_line, mix_of
 from cogs.panel.proposals import proposals, told
 from engine.core.answers import write
-from engine.core.decision import END_TURN, Decision, OneOf, Seat, Text
+from engine.core.decision import END_TURN, Decision, Seat, Text
 from engine.core.match import Match
 from engine.core.play import waiting_on
 from engine.core.preview import Preview, present
@@ -249,10 +249,10 @@ def _prompt(here: Preview, decision: Decision, words: Words, names: Sequence[str
 
 def _to_press(decision: Decision, words: Words, names: Sequence[str]) -> str:
     """Say which button ends what was done, in its own words; nothing where a game says it, or asks something else."""
-    if decision.prompt != END_PROMPT or not isinstance(decision.choice, OneOf):
+    if decision.prompt != END_PROMPT:
         return ""
-    (end,) = decision.choice.options
-    button = LabelWords(words, names).cut(end.label, BUTTON)
+    (end,) = decision.choice.said(END)
+    button = LabelWords(words, names).cut(end, BUTTON)
     return said(words, Text("panel-end", {"button_said": button}), names)
 
 
