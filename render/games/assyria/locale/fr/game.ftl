@@ -487,7 +487,7 @@ event-fed = { $seat } ravitaille { SIZE($hexes) ->
     [one] {" "}({ $lost } symbole perdu)
    *[other] {" "}({ $lost } symboles perdus)
 }.
-event-starved = Famine : { $seat } perd { SIZE($hexes) ->
+event-starved = Famine : { THE($seat) } perd { SIZE($hexes) ->
     [one] la hutte
    *[other] les huttes
 } en { $hexes }.
