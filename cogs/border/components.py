@@ -11,6 +11,7 @@ from discord import ui
 
 from cogs.border.buttons import Button, Buttons, Menu, Row
 from cogs.border.custom_ids import ANSWERING, REDRAWING, freshened, parse
+from cogs.border.no_break import without_breaks
 
 Item: TypeAlias = ui.Item[Any]
 COUNTED, HIGHEST = 1_000, 2**31
@@ -34,8 +35,8 @@ def screen(items: Iterable[Item]) -> ui.LayoutView:
 
 
 def text(content: str) -> Item:
-    """Make a block of text."""
-    return ui.TextDisplay(content)
+    """Make a block of text, whose lines break only where they may."""
+    return ui.TextDisplay(without_breaks(content))
 
 
 def line() -> Item:

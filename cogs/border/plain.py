@@ -13,6 +13,7 @@ from discord import ui
 
 from cogs.border.arrived import KnownBy, find_message
 from cogs.border.calling import TOO_LARGE, CallFailed, CallLost, CallRefused, CallUnanswered, calling, repeated
+from cogs.border.no_break import without_breaks
 
 LOG = logging.getLogger(__name__)
 LONGEST, ROWS, LABEL, OPTION, OPTIONS = 2000, 5, 80, 100, 25
@@ -92,6 +93,7 @@ def without_buttons(message: discord.Message, heading: str = "", remark: str = "
     """
     if not message.flags.components_v2:
         return None
+    heading, remark = without_breaks(heading), without_breaks(remark)
     view = ui.LayoutView.from_message(message, timeout=None)
     for item in view.children:
         if isinstance(item, ui.ActionRow):

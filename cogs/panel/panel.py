@@ -13,7 +13,7 @@ import msgspec
 from cogs.border.buttons import ROW, Button, Buttons, Label, Layout, Look, Menu, NestedText, Row
 from cogs.border.custom_ids import MARKS, NO_TOKEN, Signer
 from cogs.border.table_ids import about_question, rules_id, table_id
-from cogs.border.wording import ELLIPSIS, NAME, LabelWords, cut, said
+from cogs.border.wording import BUTTON, ELLIPSIS, NAME, LabelWords, cut, said
 from cogs.panel.amounts import held_line
 from cogs.panel.arrangements import arrangement_lines, dotted, next_placing
 from cogs.panel.kinds import amounts_of, proposal_of
@@ -25,7 +25,7 @@ from engine.core.decision import END_TURN, Decision, Seat, Text
 from engine.core.match import Match
 from engine.core.play import waiting_on
 from engine.core.preview import Preview, present
-from engine.core.steps import END
+from engine.core.steps import END, END_PROMPT
 from render.story.since import ROWS, WIDTH, Since, rows_of
 from render.text.new_words import NewWord
 from render.text.words import Words
@@ -258,13 +258,22 @@ def _explained(here: Preview, decision: Decision, look: Look) -> Iterator[Label]
 
 def _prompt(here: Preview, decision: Decision, words: Words, names: Sequence[str]) -> str:
     """Word the question; at the end of a turn say who is next, if that is sure."""
-    prompt = said(words, decision.prompt, names)
+    prompt = _to_press(decision, words, names) or said(words, decision.prompt, names)
     if not decision.is_last:
         return prompt
     following = here.waiting_after(decision, decision.ends)
     if len(following) == 1 and decision.seat not in following:
         return said(words, Text("panel-ends", {"said": prompt, "seat": min(following)}), names)
     return prompt
+
+
+def _to_press(decision: Decision, words: Words, names: Sequence[str]) -> str:
+    """Say which button ends what was done, in its own words; nothing where a game says it, or asks something else."""
+    if decision.prompt != END_PROMPT:
+        return ""
+    (end,) = decision.choice.said(END)
+    button = LabelWords(words, names).cut(end, BUTTON)
+    return said(words, Text("panel-end", {"button_said": button}), names)
 
 
 def _first_bold(prompt: str) -> str:

@@ -193,11 +193,13 @@ class ActionsEnded(Event, frozen=True, tag="assyria.ActionsEnded"):
     camels: int
 
 
-class TurnEnded(Event, frozen=True, tag="assyria.TurnEnded"):
+class TurnEnded(Event, frozen=True, omit_defaults=True, tag="assyria.TurnEnded"):
     """A turn is over, with its Flood if there was one; the scores as they stand. A8.1"""
 
     turn: int
     vp_per_seat: list[int]
+    gained_per_seat: list[int] = []
+    """How much of that the turn brought; older matches do not tell, and are written as they always were."""
 
 
 class MarketCleared(Event, frozen=True, tag="assyria.MarketCleared"):

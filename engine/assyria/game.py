@@ -14,12 +14,11 @@ from engine.assyria.data import PLAYERS
 from engine.assyria.expansion import Expansion, IncomeAndPrestige
 from engine.assyria.final_scoring import FinalScoring
 from engine.assyria.flood import Flood
-from engine.assyria.gains import WHOLE_PLAN
 from engine.assyria.new_huts import NewHuts
 from engine.assyria.setup import ChooseCard, ChooseStart, Draft, SetUp, StartingSpaces, new_match
 from engine.assyria.state import AssyriaState
 from engine.assyria.supply import Supply
-from engine.assyria.turn import NextTurn, Turns
+from engine.assyria.turn import TURN_GAINS, NextTurn, Turns
 from engine.assyria.view import AssyriaView, status, view
 from engine.assyria.wells import Wells
 from engine.core.decision import Seat, Text
@@ -32,7 +31,7 @@ class Assyria(Game[AssyriaState]):
     """Two to four players, eight turns, three Floods; hidden are only the decks."""
 
     key: ClassVar[str] = "assyria"
-    rules: ClassVar[int] = WHOLE_PLAN
+    rules: ClassVar[int] = TURN_GAINS
     seats: ClassVar[tuple[int, ...]] = PLAYERS
     state: ClassVar[type[AssyriaState]] = AssyriaState
     steps: ClassVar[tuple[type[Step[Any]], ...]] = (

@@ -116,6 +116,8 @@ class AssyriaState(State, kw_only=True):
     """Expansion cards of earlier reigns."""
     bonus: bool = False
     """The Bonus card lies on its space. A9.15"""
+    vp_before: list[int] = []
+    """The points of each player at the end of the last turn: nothing in the first one, nor in older matches."""
 
     @property
     def reign(self) -> int:

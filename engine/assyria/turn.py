@@ -12,6 +12,9 @@ from engine.assyria.flood import Flood
 from engine.assyria.state import AssyriaState
 from engine.core.game import Ctx, Step
 
+TURN_GAINS = 4
+"""Since these rules the end of a turn says what it brought; a match begun before does not know how all stood. A8.1"""
+
 
 class Turns(Step[AssyriaState], tag="assyria.Turns"):
     """The flow of the whole match: one phase after the other, one turn after the other, then final scoring. A4.2"""
@@ -39,7 +42,7 @@ class NextTurn(Step[AssyriaState], tag="assyria.NextTurn"):
 
     def run(self, s: AssyriaState, ctx: Ctx) -> None:
         """Lay the next Expansion card and begin anew; after the last turn the match ends. A9.17"""
-        ctx.emit(TurnEnded(s.turn, [player.vp for player in s.players]))
+        ctx.emit(ended(s))
         ctx.end_round()
         if s.turn == TURNS:
             s.become(FinalScoring())
@@ -54,6 +57,16 @@ class NextTurn(Step[AssyriaState], tag="assyria.NextTurn"):
         s.become(Turns())
         s.push(Harvest())
         s.push(Sowing())
+
+
+def ended(s: AssyriaState) -> TurnEnded:
+    """Report how everybody stands and what the turn brought them, and keep it for the end of the next one. A8.1"""
+    points = [player.vp for player in s.players]
+    if s.rules < TURN_GAINS:
+        return TurnEnded(s.turn, points)
+    before = s.vp_before or [0] * s.seats
+    s.vp_before = points
+    return TurnEnded(s.turn, points, [now - then for now, then in zip(points, before, strict=True)])
 
 
 def clear_market(s: AssyriaState, ctx: Ctx) -> None:

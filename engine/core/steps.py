@@ -10,6 +10,8 @@ from engine.core.game import Ctx, S, State, Step
 
 END = "end"
 """The kind of the question that ends a turn."""
+END_PROMPT = Text("end-prompt")
+"""What that question says where a game has no words of its own."""
 TAKE_BACK = "take_back"
 """The last part of the kind of the question, and its answer, by which a sealed answer is taken back."""
 
@@ -20,7 +22,7 @@ class EndTurn(Step[Any], tag="core.EndTurn"):
     seat: Seat
     label: Text = END_TURN
     """What ending is called; a step around this one may say what it ends, if nothing else is said here."""
-    prompt: Text = Text("end-prompt")
+    prompt: Text = END_PROMPT
     """What is ended, in the words of the game."""
 
     def asks(self, s: State) -> Iterable[Decision]:

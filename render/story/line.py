@@ -80,6 +80,8 @@ class RecapLine(msgspec.Struct, frozen=True):
     """Tells what the turn that begins is played with, such as income: until that turn ends a post folds it last."""
     decisive: bool = False
     """Tells the points on which most depended: a panel tells it, and how the players stand, however little it holds."""
+    scored: tuple[Seat, ...] = ()
+    """To whom it brings points: where lines are left out on their own panel, it goes after all others that may."""
     apart: Mapping[Seat, tuple[RecapLine, ...]] = {}
     """How it is told to one whom only a part of it hit: that part, and then the rest."""
 

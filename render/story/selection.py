@@ -33,9 +33,9 @@ class Weighed:
     """Lines by their importance: what is never folded, how the players stood last, and the points that led to it.
 
     Where it is `needed`, what the turn under way is played with belongs to these. The decisive ones come first. Then
-    come other points, hits, what is not dull, and the rest; of each the newest first. Of players who are told of
-    singly, or `apart` from these lines, sums say that they did something else too. A dull line that is left out is no
-    loss, unless `every` one is to be counted.
+    come points of the `reader`, other points, hits, what is not dull, and the rest; of each the newest first. Of
+    players who are told of singly, or `apart` from these lines, sums say that they did something else too. A dull line
+    that is left out is no loss, unless `every` one is to be counted.
     """
 
     def __init__(
@@ -46,6 +46,7 @@ class Weighed:
         *,
         every: bool = False,
         needed: bool = False,
+        reader: Seat | None = None,
     ) -> None:
         self._lines = lines
         self._apart = apart
@@ -68,9 +69,10 @@ class Weighed:
         """So many lines tell how the players stand and what decided it."""
         self._turns = list(accumulate(line.opens is not None for line in lines))
 
-        def importance(n: int) -> tuple[bool, bool, bool, bool, int, bool, int]:
+        def importance(n: int) -> tuple[bool, bool, bool, bool, bool, int, bool, int]:
             line = lines[n]
-            return certain[n], vital[n], certain[n] and line.needed, line.points, line.gravity, not line.dull, n
+            told_first = certain[n], vital[n], certain[n] and line.needed, reader in line.scored
+            return *told_first, line.points, line.gravity, not line.dull, n
 
         self._order = sorted(range(len(lines)), key=importance, reverse=True)
 
@@ -97,8 +99,18 @@ class Weighed:
         return len(selection.told) + bool(selection.lost)
 
     def keep(self, count: int, turns: int = 1) -> Selection:
-        """Keep the most important lines, and add up the others of the newest turns, each by itself."""
-        kept, folded = sorted(self._order[:count]), sorted(self._order[count:])
+        """Keep the most important lines, and add up the others of the newest turns, each by itself.
+
+        A single line that would be lost is told: to say that there is one more takes as much room.
+        """
+        selection = self._selected(self._order[:count], turns)
+        if len(selection.lost) != 1:
+            return selection
+        alone = next(n for n in self._order[count:] if self._lines[n] is selection.lost[0])
+        return self._selected([*self._order[:count], alone], turns)
+
+    def _selected(self, chosen: Sequence[int], turns: int) -> Selection:
+        kept, folded = sorted(chosen), sorted({*self._order}.difference(chosen))
         lost = list[RecapLine]()
         others = self._by_turn(folded, turns, lost)
         by_turn: list[tuple[RecapLine, ...]] = []

@@ -97,7 +97,7 @@ def _singly(
     words: Words, rest: Sequence[RecapLine], names: Sequence[str], reader: Seat, rows: int, is_headed: bool
 ) -> Told:
     """Tell the most important of those lines that fit in so many of a phone, and how many more there are."""
-    weighed = Weighed(rest, _matters)
+    weighed = Weighed(rest, _matters, reader=reader)
     least = weighed.vital if is_headed else max(1, weighed.vital)  # how much more there is says nothing by itself
     kept: dict[int, str] = {}
     are_points_told = True
@@ -108,6 +108,9 @@ def _singly(
             fits = are_points_told = fits and are_points_told
         if fits:
             kept[n] = line
+    if len(kept) == len(rest) - 1:  # that there is one more takes as much room as to tell it
+        (alone,) = {*range(len(rest))}.difference(kept)
+        kept[alone] = in_words(words, rest[alone], names, bold=False, reader=reader)
     lines = [kept[n] for n in sorted(kept)]
     left_out = len(rest) - len(kept)
     if left_out:

@@ -61,7 +61,7 @@ def tell(
         return not never_folded(line), -line.gravity, 0
 
     shorter = blow_by_blow(lines, never_folded) if len(lines) > most else lines
-    weighed = Weighed(shorter, never_folded, apart, every=every, needed=reader is None)
+    weighed = Weighed(shorter, never_folded, apart, every=every, needed=reader is None, reader=reader)
     count, turns = weighed.fitting(most)
     while True:
         selection = weighed.keep(count, turns)

@@ -20,12 +20,22 @@ def in_words(
 ) -> str:
     """Tell a line that begins with a marked name, or with none; whoever it hit is printed in bold.
 
-    Where it is told to one reader, only they are. What is longer than `most` is cut.
+    Where it is told to one reader, only they are. A bot with whose name it begins has its article, with a capital. What
+    is longer than `most` is cut.
     """
     first = line.seats or _heading(words, line.wordings[0], names)
     loud = [seat for seat in line.hits if reader in (None, seat)]
-    named = [_named(name, seat, seat in first, bold or seat in loud, seat in loud) for seat, name in enumerate(names)]
-    return cut(fitting(words, line, named), most)
+    named = [_named(name, seat in loud) for seat, name in enumerate(names)]
+    capitals = dict[str, str]()
+    for seat in {*first}.intersection(range(len(names))):
+        article = words.with_article(seat, names)
+        stars = "**" if bold or seat in loud else ""
+        named[seat] = _marked(names[seat], seat, article, stars)
+        if article != names[seat]:
+            capitals[named[seat]] = _marked(names[seat], seat, article[:1].upper() + article[1:], stars)
+    told = fitting(words, line, named)
+    begins = next(filter(told.startswith, capitals), "")
+    return cut(capitals.get(begins, "") + told.removeprefix(begins), most)
 
 
 def _heading(words: Words, note: Sayable, names: Sequence[str]) -> tuple[Seat, ...]:
@@ -36,12 +46,16 @@ def _heading(words: Words, note: Sayable, names: Sequence[str]) -> tuple[Seat, .
     return (seat,)
 
 
-def _named(name: str, seat: Seat, marked: bool, bold: bool, hit: bool) -> str:
-    if marked:
-        return f"{mark(seat)} **{name}**" if bold else f"{mark(seat)} {name}"
-    if not hit:
+def _marked(name: str, seat: Seat, shown: str, stars: str) -> str:
+    """Put the mark of its seat before a name; what bots and sides are called has other forms, still to be found."""
+    if isinstance(name, NounName):
+        return NounName(shown, name.noun, stars, f"{mark(seat)} ")
+    return f"{mark(seat)} {stars}{shown}{stars}"
+
+
+def _named(name: str, bold: bool) -> str:
+    if not bold:
         return name
-    # what bots and sides are called has other forms, which must still be found
     return NounName(name, name.noun, "**") if isinstance(name, NounName) else f"**{name}**"
 
 

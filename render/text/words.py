@@ -50,16 +50,18 @@ class NounName(str):
     True
     """
 
-    __slots__ = ("around", "noun")
+    __slots__ = ("around", "before", "noun")
     noun: str
     """The message that holds its other forms."""
     around: str
     """The stars of bold print, which stand around each of them too."""
+    before: str
+    """The mark of its seat, which stands before each of them."""
 
-    def __new__(cls, name: str, noun: str, around: str = "") -> NounName:
+    def __new__(cls, name: str, noun: str, around: str = "", before: str = "") -> NounName:
         """Keep a name with its noun."""
-        made = super().__new__(cls, f"{around}{name}{around}")
-        made.noun, made.around = noun, around
+        made = super().__new__(cls, f"{before}{around}{name}{around}")
+        made.noun, made.around, made.before = noun, around, before
         return made
 
 
@@ -88,6 +90,10 @@ class Word(FluentType):
     """What a list is made of."""
     around: str = ""
     """What stands on both sides of it, whatever its form."""
+    before: str = ""
+    """What stands before all that."""
+    given: bool = False
+    """What somebody calls themselves, which is written as they write it."""
 
     def __eq__(self, other: object) -> bool:
         return self.name == other
@@ -143,6 +149,11 @@ class Words:
         """Word an event, with its fields as arguments."""
         fields = {field: getattr(event, field) for field in event.__struct_fields__}
         return self._sentence(event_key(type(event)), fields, names)
+
+    def with_article(self, seat: int, names: Sequence[str]) -> str:
+        """Name a player as the subject of a sentence: a bot by its noun with the article, if that has one here."""
+        name = names[seat]
+        return str(self._form("the", self._player(seat, names))) if isinstance(name, NounName) else name
 
     def _sentence(self, key: str, values: Mapping[str, Any], names: Sequence[str]) -> str:
         arguments = {}
@@ -204,8 +215,8 @@ class Words:
             return Word(letter, letter)
         name = names[seat]
         if isinstance(name, NounName):
-            return Word(name, letter, name.noun, around=name.around)
-        return Word(name, letter)
+            return Word(name, letter, name.noun, around=name.around, before=name.before)
+        return Word(name, letter, given=True)
 
     def _look_up(self, called: str, name: str) -> Word:
         """Find a noun; what is not called after a kind of noun is plain text."""
@@ -225,8 +236,9 @@ class Words:
         if word.noun and form in self._bundle.get_message(word.noun).attributes:
             known = {"letter": Word(word.name), "id": Word(word.name)}
             own = self._worded(word.noun, {**known, **arguments}, form)
-            return Word(f"{word.around}{own}{word.around}", word.name)
-        return Word(self._worded(f"noun-{form}", {"noun": word, **arguments}), word.name)
+            return Word(f"{word.before}{word.around}{own}{word.around}", word.name)
+        text = self._worded(f"noun-{form}", {"noun": word, **arguments})
+        return Word(text, word.name, given=word.given and text == word.text)
 
     def _each(self, form: str, word: Word) -> Word:
         """Find another form of an uncounted thing, or of each thing of a list."""
@@ -320,8 +332,11 @@ def _size(word: Word) -> FluentType:
 
 
 def _capitalised(word: Word | str) -> Word:
-    text = str(word)
-    return Word(text[:1].upper() + text[1:])
+    """Begin a sentence with a word, be it in bold; who gave themselves a name, or the first of a list, keeps it."""
+    first = next(iter(word.items), word) if isinstance(word, Word) else word
+    if isinstance(first, Word) and first.given:
+        return word if isinstance(word, Word) else Word(word)
+    return Word(re.sub(r"\A\**\w", lambda begin: begin[0].upper(), str(word)))
 
 
 def _upper_case(word: Word | str) -> Word:

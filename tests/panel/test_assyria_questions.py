@@ -466,3 +466,32 @@ def test_when_nothing_more_can_be_paid_the_end_is_asked_for() -> None:
     t = Table()
     t.ziggurat(RED, "b5").camels(RED, 3).act(RED).extend("b5")
     assert question(shown(t, "en")) == ("**You have no camels left.** End your actions, or undo a step.")
+
+
+@rule("A13.13")
+@pytest.mark.parametrize(
+    ("language", "start", "draft"),
+    [
+        (
+            "en",
+            '**Space chosen: press "Start here", or undo.**',
+            '**Card chosen: press "Keep this card", or undo.**',
+        ),
+        (
+            "fr",
+            "**Emplacement choisi : appuyez sur « Commencer ici », ou annulez.**",
+            "**Carte choisie : appuyez sur « Garder cette carte », ou annulez.**",
+        ),
+    ],
+)
+def test_what_was_chosen_at_the_beginning_is_confirmed_by_a_button_that_is_named(
+    language: str, start: str, draft: str
+) -> None:
+    t = Table.new(3)
+    t.answer(t.options[0])
+    assert question(shown(t, language)).startswith(start)
+    assert shown(t, language).end.label in start
+    t = at_the_draft(3)
+    t.answer(t.options[0])
+    assert question(shown(t, language)).startswith(draft)
+    assert shown(t, language).end.label in draft

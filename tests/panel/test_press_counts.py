@@ -55,7 +55,7 @@ def test_workers_take_three_presses() -> None:
     assert hand.panel.blocks[-1] == "**How many workers do you place in Egypt for 1 textile?**"
     hand.press("2 workers")
     assert (hand.count, hand.asked) == (3, ["end"])
-    assert hand.panel.blocks[-1] == "**Your action is complete.** Bilal is next."
+    assert hand.panel.blocks[-1] == '**Press "End action" to confirm, or undo.** Bilal is next.'
 
 
 def test_a_worker_for_grain_takes_two_presses() -> None:

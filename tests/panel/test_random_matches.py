@@ -27,6 +27,7 @@ from engine.core.errors import Refused
 from engine.core.match import Match
 from engine.core.play import advance
 from engine.core.preview import present
+from engine.core.steps import END_PROMPT
 from tests.contract.matches import AnyGame, beginning, dice_of, every_game, turns
 from tests.panel.pressing import (
     MATCH,
@@ -247,3 +248,20 @@ def test_looking_ahead_and_drawing_change_nothing(game: AnyGame) -> None:
         for look in (Look(), Look(carried="worker", page=3, group="x", held=7)):
             drawn(Showing(MATCH, match, look=look), decision.seat)
         assert codec_of(game).dump(match.committed) == before
+
+
+@every_game
+@pytest.mark.parametrize(
+    ("language", "asked"),
+    [
+        ("en", '**Press "{}" to confirm, or undo.**'),
+        ("fr", "**Appuyez sur «\u00a0{}\u00a0» pour confirmer, ou annulez.**"),
+    ],
+)
+def test_whoever_has_but_to_end_is_told_which_button_to_press(game: AnyGame, language: str, asked: str) -> None:
+    ends = [(match, decision) for match, decision in positions(game) if decision.prompt == END_PROMPT]
+    for match, decision in ends[:9]:
+        shown = drawn(Showing(MATCH, match), decision.seat, language)
+        assert shown.blocks[-1].startswith(asked.format(shown.end.label))
+        assert not shown.end.greyed
+    assert bool(ends) == (game.key in {"toy", "after_the_flood"}), "other games have words of their own"

@@ -363,6 +363,35 @@ def test_a_bot_has_its_article_in_french(french: Words) -> None:
         "c'est à Bilal et **à l'IA C** de jouer."
     )
     assert french.tell(destroyed, ("Ada", "Bilal", "Iago")) == "Ada détruit la cité d'Iago à Ur pour 2 armées."
+    marked = ("Ada", "Bilal", NounName("l'IA C", "seat-bot", "**", "🟢 "))
+    assert french.tell(destroyed, marked) == "Ada détruit la cité 🟢 **de l'IA C** à Ur pour 2 armées."
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "said"),
+    [
+        (2, 0, "L'IA C devance ada grâce à l'ordre de jeu."),
+        (0, 2, "ada devance l'IA C grâce à l'ordre de jeu."),
+        (3, 0, "**L'IA D** devance ada grâce à l'ordre de jeu."),
+    ],
+)
+def test_a_sentence_begins_with_a_capital_unless_somebody_writes_their_name_without(
+    first: int, second: int, said: str, french: Words
+) -> None:
+    names = ("ada", "Bilal", NounName("IA C", "seat-bot"), NounName("IA D", "seat-bot", "**"))
+    assert french.say(Text("final-tie-order", {"first_seat": first, "second_seat": second}), names) == said
+
+
+def test_a_bot_has_its_article_wherever_something_is_said_of_it(french: Words) -> None:
+    names = ("Ada", "Bilal", NounName("IA C", "seat-bot"))
+    texts = (
+        (Text("final-verdict-even", {"seats": [2], "second_seat": 0, "points": 9}), "L'IA C gagne au départage"),
+        (Text("reply-bots-playing", {"seats": [2]}), "L'IA C joue…"),
+        (Text("lobby-set", {"seat": 2}), "La table est prête. L'IA C jouera en premier."),
+        (Text("place-unless-one", {"place": 1, "first_seat": 2, "first_bid": 3}), "sauf si l'IA C mise 3 ou plus."),
+    )
+    for text, said in texts:
+        assert said in french.say(text, names)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

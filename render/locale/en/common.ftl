@@ -22,7 +22,7 @@ per-seat = { $seat } { $n }
 ## The end of a turn
 
 end-turn = End turn
-end-prompt = Your action is complete.
+end-prompt = Your action only has to be ended.
 
 ## What cannot be done
 

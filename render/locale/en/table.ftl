@@ -199,6 +199,7 @@ panel-so-far = So far
 panel-refused = Not now: { $said }
 panel-proposed = Proposed: { $said }
 panel-arranged = Arranged: { $said }
+panel-end = Press "{ $button_said }" to confirm, or undo.
 panel-ends = { $said } { $seat } is next.
 panel-again = Done. You are next again.
 panel-silent = ⚠️ I cannot write in { $channel }, so the others are not pinged. Ask a moderator to give me the permission **Send Messages**.

@@ -25,7 +25,7 @@ per-seat = { $seat } { $n }
 ## The end of a turn
 
 end-turn = Terminer le tour
-end-prompt = Votre action est faite.
+end-prompt = Il ne reste qu'à terminer votre action.
 
 ## What cannot be done
 

@@ -116,8 +116,8 @@ lobby-starts-full = La partie commence dès que la table est complète
 lobby-reminders = rappels après { $hours } heures
 lobby-no-reminders = sans rappel
 lobby-language = salon en { $language }
-lobby-set = La table est prête. { $seat } jouera en premier.
-lobby-set-several = La table est prête. { $seats } décident en premier.
+lobby-set = La table est prête. { CAP(THE($seat)) } jouera en premier.
+lobby-set-several = La table est prête. { CAP(THE($seats)) } décident en premier.
 lobby-started = La partie est lancée. Le plateau suit dans le salon.
 lobby-closed = Table fermée : personne n'a lancé la partie. `/game new` en ouvre une autre.
 lobby-closed-host = Table fermée par { $name }. `/game new` en ouvre une autre.
@@ -203,6 +203,7 @@ panel-so-far = Déjà fait
 panel-refused = Pas maintenant : { $said }
 panel-proposed = Proposition : { $said }
 panel-arranged = Disposition : { $said }
+panel-end = Appuyez sur « { $button_said } » pour confirmer, ou annulez.
 panel-ends = { $said } Joueur suivant : { $seat }.
 panel-again = C'est fait. C'est encore à vous.
 panel-silent = ⚠️ Je ne peux pas écrire dans { $channel } ; les autres ne sont donc pas prévenus. Demandez à la modération de me donner la permission **Envoyer des messages**.
@@ -273,8 +274,8 @@ reply-done = **C'est fait.** { $seats ->
    *[other] { CAP(TO($seats)) } de jouer ; je vous préviendrai.
 }
 reply-bots-playing = { SIZE($seats) ->
-    [one] { $seats } joue…
-   *[other] { $seats } jouent…
+    [one] { CAP(THE($seats)) } joue…
+   *[other] { CAP(THE($seats)) } jouent…
 }
 reply-undone = Annulé : { $said }.
 reply-restored = Rétabli : { $said }.
@@ -286,7 +287,7 @@ reply-next = Ensuite, ce sera à vous de jouer.
 reply-passed = Vous avez passé pour ce tour.
 reply-drafting = { $seat } joue en ce moment.
 reply-bot = Une IA joue pour vous. Appuyez sur **Reprendre ma place** pour jouer de nouveau vous-même.
-reply-spectator = Vous regardez cette partie. { $seats } jouent.
+reply-spectator = Vous regardez cette partie. { CAP(THE($seats)) } jouent.
 reply-handed-on = La place { $letter } est maintenant { TO($seat) }.
 reply-no-seat = Vous n'avez pas de place dans cette partie.
 reply-no-match = Aucune partie dans ce salon. `/game new` en ouvre une.
@@ -554,8 +555,8 @@ final-heading = { $game } · { SIZE($seats) ->
 final-lost = { $game } · défaite des joueurs, victoire { OF($seats) }
 final-ended = { $game } · partie terminée par la table
 final-verdict = { SIZE($seats) ->
-    [one] { $seats } gagne avec
-   *[other] { $seats } se partagent la victoire :
+    [one] { CAP(THE($seats)) } gagne avec
+   *[other] { CAP(THE($seats)) } se partagent la victoire :
 } { final-points }, { $ahead } d'avance sur { THE($second_seat) }
 final-points = { $points ->
     [one] { $points } point
@@ -563,8 +564,8 @@ final-points = { $points ->
 }
 final-verdict-source = { final-verdict }. Ce qui a fait la différence : { $source } ({ $more } points contre { $less }).
 final-verdict-points = { final-verdict }.
-final-verdict-even = { $seats } gagne au départage ; { THE($second_seat) } a aussi { final-points }.
-final-verdict-alone = { $seats } se partagent la victoire : { final-points }.
+final-verdict-even = { CAP(THE($seats)) } gagne au départage ; { THE($second_seat) } a aussi { final-points }.
+final-verdict-alone = { CAP(THE($seats)) } se partagent la victoire : { final-points }.
 final-score = { $mark } **{ $seat } { $vp }**
 final-thanks = Bien joué, { $mentions }.
 final-length = { $days ->

@@ -14,7 +14,7 @@ from engine.after_the_flood.events import CityBuilt
 from engine.core.game import Event, Result
 from tests.discord.support.hurry import labels, play_on
 from tests.discord.support.limits import check_limits
-from tests.discord.support.stage import Stage, acted, shown, stage
+from tests.discord.support.stage import COUNTED, Stage, acted, shown, stage
 from tests.discord.support.table_talk import pass_hours, patient_stage, take_turn
 from tests.discord.support.tables import ended
 
@@ -30,7 +30,7 @@ def blocks(table: Stage) -> list[str]:
     ]
     assert kinds == [True, *[False, True] * (len(kinds) // 2)]
     assert not any(part["divider"] for part in parts if part["type"] == SEPARATOR)
-    return [part["content"] for part in parts if part["type"] == TEXT]
+    return [COUNTED.sub(" ", part["content"]) for part in parts if part["type"] == TEXT]
 
 
 async def match_id(table: Stage) -> int:

@@ -30,6 +30,7 @@ from tests.discord.support.thumbnails import Thumbnails
 
 TEXT, BUTTON, MENU, GALLERY = 10, 2, 3, 12
 MENTIONED = re.compile(r"</([a-z0-9 -]+):\d+>")
+COUNTED = re.compile(r"(?<=\d)\u00a0(?=[^\W\d_])|\u00a0(?=×\d)")
 PLAYERS = ("Ada", "Bilal", "Chloe")
 FOUR = (*PLAYERS, "Dana")
 PATIENCE = 60.0
@@ -54,9 +55,13 @@ class Shown:
 
     @property
     def text(self) -> str:
-        """All its text, commands by name, and what is said of its pictures to those who cannot see them."""
+        """All its text, commands by name, and what is said of its pictures to those who cannot see them.
+
+        The space between a number and what it counts looks like any other; that it does not break is tested elsewhere.
+        """
         pictures = (item["description"] or "" for part in self._of(GALLERY) for item in part["items"])
-        return "\n".join([*(MENTIONED.sub(r"`/\1`", part["content"]) for part in self._of(TEXT)), *pictures])
+        texts = (COUNTED.sub(" ", MENTIONED.sub(r"`/\1`", part["content"])) for part in self._of(TEXT))
+        return "\n".join([*texts, *pictures])
 
     @property
     def buttons(self) -> list[dict[str, Any]]:

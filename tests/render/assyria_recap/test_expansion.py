@@ -9,7 +9,7 @@ from render.story.log import log_pages, whole_log
 from render.story.tally import tallied
 from render.text.phrases import say
 from render.text.words import Words
-from tests.render.assyria_recap.telling import BILAL, A, B, huts, lines
+from tests.render.assyria_recap.telling import BILAL, A, B, C, huts, lines
 from tests.render.wording import FOUR_NAMES as NAMES
 from tests.render.wording import Press
 
@@ -122,3 +122,14 @@ def test_the_log_names_every_hex_that_famine_took(english: Words, french: Words)
         "+5 chameaux (1 perdu), +4 PV.",
         f"{BILAL} construit un puits en C5-C6-D5 (6 PV).",
     ]
+
+
+def test_wells_are_told_with_place_and_points_where_most_is_left_out(english: Words, french: Words) -> None:
+    turn = [e.TurnBegan(1, 1, 4), *huts(B, "c5"), e.WellBuilt(B, "c5-c6-d5", 6)]
+    acts = [event for seat in (A, C) for event in (e.BaseBuilt(seat, "d6", 2), e.ActionsEnded(seat, 3))]
+    later = [event for n in range(2, 8) for event in (e.TurnBegan(n, 1, 4), *acts)]
+    for words, well in (
+        (english, "builds a well at C5-C6-D5 (6 VP)"),
+        (french, "construit un puits en C5-C6-D5 (6 PV)"),
+    ):
+        assert f"{BILAL} {well}." in lines(words, *turn, *later)

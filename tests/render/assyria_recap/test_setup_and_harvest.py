@@ -4,7 +4,7 @@ from engine.assyria import events as e
 from render.games.assyria.recap import FOLDING
 from render.story.recap import recap
 from render.story.since import catch_up, since
-from render.text.words import Words
+from render.text.words import NounName, Words
 from tests.render.assyria_recap.telling import ADA, BILAL, CHLOE, DARIO, A, B, C, D, lines
 from tests.render.wording import FOUR_NAMES as NAMES
 from tests.render.wording import Press
@@ -63,6 +63,15 @@ def test_cards_of_columns_are_told_in_signs_where_words_do_not_fit(english: Word
     ]
 
 
+def test_beside_very_long_names_the_cards_of_columns_are_told_too(english: Words, french: Words) -> None:
+    taken = [e.Harvested(A, 3, ["barley2", "grape3"]), e.Harvested(B, 1, ["joker"])]
+    names = [f"{name} the Magnificent of Nineveh" for name in NAMES]
+    for words in (english, french):
+        (told,) = recap(words, FOLDING, [Press(taken)], names)
+        assert "(🌾\u2060×2 + 🍇\u2060×3)" in told
+        assert told.endswith("(Joker).")
+
+
 @rule("A5.11")
 def test_the_new_order_is_told_once_with_whoever_falls_in_it(english: Words, french: Words) -> None:
     told = [e.Harvested(A, 1, ["date1"]), e.OrderSet([A, B], [B, A], [1, 2])]
@@ -103,3 +112,14 @@ def test_with_very_long_names_a_fall_in_the_turn_order_is_told_by_names_alone(en
     told = recap(english, FOLDING, [Press([e.OrderSet([D, B, C, A], [A, B, C, D], [4, 2, 3, 1])])], names)
     ada, bilal, chloe, dario = names
     assert told == [f"New turn order: {dario}, {bilal}, {chloe}, **{ada}**."]
+
+
+def test_a_marked_bot_has_its_article_in_french(english: Words, french: Words) -> None:
+    bots = [e.Harvested(C, 3, ["joker"]), e.Harvested(D, 1, ["joker"])]
+    for words, bot, told in (
+        (french, "IA", "🟢 **L'IA C** prend la colonne 3 (Joker), 🔷 **l'IA D** la 1 (Joker)."),
+        (english, "Bot", "🟢 **Bot C** takes column 3 (Joker), 🔷 **Bot D** column 1 (Joker)."),
+    ):
+        names = ["Ada", "Bilal", NounName(f"{bot} C", "seat-bot"), NounName(f"{bot} D", "seat-bot")]
+        assert recap(words, FOLDING, [Press(bots)], names) == [told]
+        assert list(since(words, FOLDING, [Press(bots)], names, A).lines) == [told.replace("**", "")]

@@ -83,18 +83,55 @@ def test_a_turn_ends_and_another_begins(english: Words, french: Words) -> None:
     )
     assert lines(english, *turn) == [
         "**Turn 2 ends.** VP: Ada 23, Bilal 30.",
-        "**Turn 3**, Reign 2: 4 new huts; cards: date ×1 + salt ×1, palm ×2 + salt ×2, grape ×3 + Joker",
+        "**Turn 3**, Reign 2: 4 new huts",
+        "Columns: date ×1 + salt ×1, palm ×2 + salt ×2, grape ×3 + Joker",
     ]
-    assert lines(french, *turn)[1] == "**Tour 3** · Règne 2 · 4 nouvelles huttes"
-    columns = e.Sown(["date1", "date2", "palm2", "grape3", "joker", "salt1", "salt2", "barley2", "barley3", "joker"])
-    assert lines(english, e.TurnBegan(3, 2, 4), columns) == ["**Turn 3**, Reign 2: 4 new huts"]
+    assert lines(french, *turn)[1:] == [
+        "**Tour 3** · Règne 2 · 4 nouvelles huttes",
+        "Colonnes\u00a0: datte ×1 + sel ×1, palme ×2 + sel ×2, raisin ×3 + Joker",
+    ]
+
+
+def test_the_cards_of_every_column_are_told_however_many_there_are(english: Words, french: Words) -> None:
+    cards = ["date1", "date2", "palm2", "grape3", "joker", "salt1", "salt2", "barley2", "barley3"]
+    signs = "🌰\u2060×1 + 🧂\u2060×1, 🌰\u2060×2 + 🧂\u2060×2, 🌴\u2060×2 + 🌾\u2060×2, 🍇\u2060×3 + 🌾\u2060×3, Joker"
+    begun = [e.TurnBegan(3, 2, 4), e.Sown(cards)]
+    assert lines(english, *begun) == ["**Turn 3**, Reign 2: 4 new huts", f"Columns: {signs}"]
+    (page,) = log_pages(french, FOLDING, [Press(begun)], NAMES).pages
+    assert page.lines == ["4 nouvelles huttes par joueur", f"Colonnes\u00a0: {signs}"]
+    much = [event for n in range(20) for event in (e.Harvested(n % 4, 1, ["salt1"]), e.ActionsEnded(n % 4, 0))]
+    assert any(signs in line for line in lines(english, *much, *begun, *much)), "a post does not fold them"
+
+
+def test_a_turn_ends_with_what_it_brought(english: Words, french: Words) -> None:
+    ended = e.TurnEnded(5, [62, 25, 9, 0], [32, 6, 0, 0])
+    assert lines(english, ended) == ["**Turn 5 ends.** VP: Ada 62 (+32), Bilal 25 (+6), Chloe 9, Dario 0."]
+    assert lines(french, ended) == ["**Fin du tour 5** · PV\u00a0: Ada 62 (+32), Bilal 25 (+6), Chloe 9, Dario 0"]
+    assert lines(english, e.TurnEnded(1, [3, 8], [3, 8])) == ["**Turn 1 ends.** VP: Ada 3, Bilal 8."], (
+        "of all it says no more"
+    )
+    assert by_turn(english, FOLDING, [Press([ended])], NAMES) == ["**Turn 5** · VP: Ada 62, Bilal 25, Chloe 9, Dario 0"]
+
+
+def test_a_panel_tells_the_reader_s_own_points_before_others(english: Words) -> None:
+    flood = (
+        *(e.UpperRewarded(B, 1, 1), e.CamelsGiven(A, 2), e.OfferingsScored(A, 1, 2, 2), e.TurnEnded(2, [23, 14])),
+        *(e.Harvested(seat, seat + 1, ["date1", "salt1"]) for seat in (C, D)),
+    )
+    told = {reader: since(english, FOLDING, [Press(flood)], NAMES, reader, 4).lines for reader in (A, B)}
+    points = {
+        reader: [line.split()[0] for line in lines if " VP" in line and "Turn" not in line]
+        for reader, lines in told.items()
+    }
+    assert points == {A: ["Offerings:"], B: ["Dignitaries"]}
 
 
 def test_the_first_post_does_not_say_again_what_stands_in_its_heading(english: Words, french: Words) -> None:
     begun = [e.OrderDrawn([B, A]), e.TurnBegan(1, 1, 4), e.Sown(["date1", "palm2", "grape3", "salt1", "salt2"])]
     assert lines(english, *begun) == [
-        "**The game begins** · cards: date ×1 + salt ×1, palm ×2 + salt ×2, grape ×3",
+        "**The game begins.**",
         "Turn order, by lot: Bilal, Ada.",
+        "Columns: date ×1 + salt ×1, palm ×2 + salt ×2, grape ×3",
     ]
     assert lines(french, *begun[:2])[0] == "**La partie commence.**"
 
@@ -105,8 +142,9 @@ def test_below_the_heading_of_the_log_a_turn_is_not_named_again(english: Words) 
     (page,) = log_pages(english, FOLDING, [Press(begun)], NAMES).pages
     assert page.headings == ["Turn 1 · Reign 1"]
     assert page.lines == [
-        "4 new huts each · cards: date ×1 + salt ×1, palm ×2 + salt ×2, grape ×3",
+        "4 new huts each",
         "Turn order, by lot: Bilal, Ada.",
+        "Columns: date ×1 + salt ×1, palm ×2 + salt ×2, grape ×3",
     ]
 
 

@@ -1,8 +1,12 @@
+import random
 from collections import Counter
 
 import pytest
 
-from engine.assyria import data
+from engine.assyria import GAME, data
+from engine.assyria.events import TurnEnded
+from engine.assyria.turn import TURN_GAINS
+from engine.core.codec import codec_of
 from tests.rules.assyria import walk
 from tests.rules.assyria.table import BLUE, GREEN, RED, YELLOW, Table, rule
 
@@ -11,6 +15,15 @@ BETWEEN_FLOODS = [1, 3, 4, 6, 7]
 
 def market_cards(t: Table) -> list[str]:
     return sorted(card for column in t.columns for card in column)
+
+
+def ended_turns(t: Table) -> list[TurnEnded]:
+    """Play a match to its end, and give the end of each of its turns."""
+    rng, found = random.Random(1), list[TurnEnded]()
+    while not t.over:
+        t.play_random(rng)
+        found += [event for event in t.told if isinstance(event, TurnEnded)]
+    return found
 
 
 @rule("A8.1")
@@ -191,3 +204,24 @@ def test_the_next_turn_starts_with_sowing_in_the_same_order(turn: int, order: tu
     assert [len(column) for column in t.columns] == [2, 2, 2, 2, 2]
     assert tuple(t.order) == order
     assert (t.seat, t.kind, t.phase) == (order[0], "harvest", "agriculture")
+
+
+@rule("A8.1")
+def test_the_end_of_a_turn_says_how_many_points_it_brought_each_player() -> None:
+    before = [0, 0, 0]
+    for event in ended_turns(Table.new(3, seed=5)):
+        assert event.gained_per_seat == [now - then for now, then in zip(event.vp_per_seat, before, strict=True)]
+        before = event.vp_per_seat
+    assert any(before)
+
+
+@rule("A8.1")
+def test_a_match_begun_before_does_not_say_what_a_turn_brought_and_is_written_as_it_was() -> None:
+    t = Table.new(2, seed=5, rules=TURN_GAINS - 1)
+    events = ended_turns(t)
+    assert not any(event.gained_per_seat for event in events)
+    assert t.state.vp_before == []
+    codec = codec_of(GAME)
+    old = b'[{"event":"assyria.TurnEnded","turn":1,"vp_per_seat":[3,8]}]'
+    assert codec.dump_events(codec.load_events(old)) == old
+    assert codec.dump_events(events[:1]).count(b"per_seat") == 1

@@ -44,8 +44,8 @@ def _place(order: e.OrderSet, seat: Seat, has_fallen: bool) -> Phrase:
 
 
 def _columns(taken: Sequence[e.Harvested]) -> RecapLine:
-    """Cards in words, or in signs where there is not room for words, or none beside very long names."""
-    lengths = ("", "-signs", "-briefly")
+    """Cards in words, or in signs where there is not room for words."""
+    lengths = ("", "-signs")
     wordings = (phrase("recap-together", clauses=in_a_row(taken, partial(_column, much))) for much in lengths)
     return RecapLine(tuple(wordings), tuple(event.seat for event in taken), dull=True)
 

@@ -42,14 +42,15 @@ def _sums(group: EventGroup) -> tuple[Deed, ...]:
 
 
 def _wells(group: EventGroup) -> list[RecapLine]:
-    """Where, and what they bring: a line of their own, as hexes around them are closed to everybody. A6.23"""
+    """Where, and what they bring: a line of their own, as they bring much and close hexes to everybody. A6.23"""
     built = group.all(e.WellBuilt)
     if not built:
         return []
     corners, vp = [event.corner for event in built], sum(event.vp for event in built)
     said = phrase("recap-line", seat=group.seat, deed=phrase("recap-wells", corners=corners, wells=len(built), vp=vp))
     each = (phrase("recap-tally-well", corner=event.corner, vp=event.vp) for event in built)
-    return [RecapLine((said,), (group.seat,), deeds=tuple(Deed("recap-tally-wells", item=well) for well in each))]
+    deeds = tuple(Deed("recap-tally-wells", item=well) for well in each)
+    return [RecapLine((said,), (group.seat,), points=True, scored=(group.seat,), deeds=deeds)]
 
 
 def _line(group: EventGroup, deeds: Sequence[Phrase], gains: Sequence[Phrase]) -> Phrase:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from engine.assyria import events as e
 from engine.core.decision import Seat
@@ -17,11 +17,18 @@ def flood(group: EventGroup) -> list[RecapLine]:
     lines = list(map(_lost, group.all(e.Inundated)))
     if ranks := group.all(e.AssurScored):
         assur = phrase("recap-assur", clauses=in_a_row(ranks, _rank))
-        lines.append(RecapLine((assur,), points=True, decisive=True))
-    said = _gifts(group)
+        lines.append(RecapLine((assur,), points=True, scored=_scored(ranks), decisive=True))
+    rewarded = _scored(group.all(e.UpperRewarded))
+    lines += [RecapLine((gifts,), points=True, scored=rewarded) for gifts in _gifts(group)]
     if offerings := group.all(e.OfferingsScored):
-        said.append(phrase("recap-offerings", clauses=in_a_row(offerings, _offering)))
-    return [*lines, *(RecapLine((each,), points=True) for each in said)]
+        said = phrase("recap-offerings", clauses=in_a_row(offerings, _offering))
+        lines.append(RecapLine((said,), points=True, scored=_scored(offerings)))
+    return lines
+
+
+def _scored(events: Sequence[e.AssurScored | e.UpperRewarded | e.OfferingsScored]) -> tuple[Seat, ...]:
+    """Who got points."""
+    return tuple(event.seat for event in events if event.vp)
 
 
 def _lost(event: e.Inundated) -> RecapLine:

@@ -6,6 +6,7 @@ from itertools import zip_longest
 
 from engine.assyria import events as e
 from engine.assyria.agriculture import ROWS
+from engine.core.decision import Seat
 from render.story.group import EventGroup
 from render.story.line import RecapLine
 from render.story.seats import by_seat, in_order
@@ -13,44 +14,57 @@ from render.text.phrases import Phrase, Row, phrase
 
 
 def began(group: EventGroup) -> list[RecapLine]:
-    """Turn, reign and value with the cards sown if there is room; then what was drawn by lot or shuffled.
+    """Turn, reign and value; then what was drawn by lot, the cards sown, and that the discard pile was shuffled.
 
     Of the first turn only that it begins: the heading of the first post tells the rest.
     """
     turn = group.first(e.TurnBegan)
     if turn is None:
         return [RecapLine((event,)) for event in group.events]
-    sown = [phrase("recap-sown", columns=_columns(event)) for event in group.all(e.Sown)]
     lots = [RecapLine((phrase("recap-lot", order=in_order(event.seats)),)) for event in group.all(e.OrderDrawn)]
     shuffled = [RecapLine((event,), dull=True) for event in group.all(e.Reshuffled)]
     where = {"turn": turn.turn, "reign": turn.reign, "value": turn.value}
-    key = "recap-begins" if lots else "recap-turn"
-    at_length = [phrase(f"{key}-sown", **where, sown=each) for each in sown]
-    headed = [phrase("recap-value-sown", **where, sown=each) for each in sown]
     first = RecapLine(
-        (*at_length, phrase(key, **where)),
+        (phrase("recap-begins" if lots else "recap-turn", **where),),
         opens=phrase("log-turn", **where),
-        headed=(*headed, phrase("recap-value", **where)),
+        headed=(phrase("recap-value", **where),),
         dull=True,
     )
-    return [first, *lots, *shuffled]
+    return [first, *lots, *map(_sown, group.all(e.Sown)), *shuffled]
 
 
-def _columns(event: e.Sown) -> Row:
-    """The cards of each column: those of the second row lie below those of the first. A5.3"""
+def _sown(event: e.Sown) -> RecapLine:
+    """The cards of each column, in signs where there is not room for words; the turn is played with them. A5.3"""
+    wordings = (phrase("recap-sown", columns=columns) for columns in _columns(event))
+    return RecapLine(tuple(wordings), dull=True, needed=True)
+
+
+def _columns(event: e.Sown) -> tuple[Row, Row]:
+    """All columns in words, and in signs: the cards of the second row lie below those of the first. A5.3"""
     wide = -(-len(event.cards) // ROWS)
-    columns = zip_longest(event.cards[:wide], event.cards[wide:])
-    return Row(tuple(phrase("recap-column", first_card=first, second_card=second) for first, second in columns))
+    columns = list(zip_longest(event.cards[:wide], event.cards[wide:]))
+    in_words = (phrase("recap-column", first_card=first, second_card=second) for first, second in columns)
+    in_signs = (phrase("recap-column-signs", cards=[card for card in column if card]) for column in columns)
+    return Row(tuple(in_words)), Row(tuple(in_signs))
 
 
 def ended(group: EventGroup) -> list[RecapLine]:
-    """The scores as they stand."""
+    """The scores as they stand, and what the turn brought."""
     lines = []
     for event in group.all(e.TurnEnded):
-        scores = by_seat(event.vp_per_seat)
-        stand = phrase("by-turn", turn=event.turn, scores=scores)
-        lines.append(RecapLine((phrase("recap-turn-ends", turn=event.turn, scores=scores),), milestone=stand))
+        stand = phrase("by-turn", turn=event.turn, scores=by_seat(event.vp_per_seat))
+        scores = Row(tuple(_score(event, seat) for seat in range(len(event.vp_per_seat))))
+        ends = phrase("recap-turn-ends", turn=event.turn, scores=scores)
+        lines.append(RecapLine((ends,), milestone=stand))
     return lines
+
+
+def _score(event: e.TurnEnded, seat: Seat) -> Phrase:
+    """How many points a player has, and how many of them this turn brought; in the first one it brought all."""
+    vp, gained = event.vp_per_seat, event.gained_per_seat
+    if gained in ([], vp) or not gained[seat]:
+        return phrase("per-seat", seat=seat, n=vp[seat])
+    return phrase("recap-gained", seat=seat, n=vp[seat], gained=gained[seat])
 
 
 def final(group: EventGroup) -> list[RecapLine]:
@@ -59,7 +73,9 @@ def final(group: EventGroup) -> list[RecapLine]:
     if scored := group.all(e.FinalScored):
         at_length = phrase("recap-final", items=Row(tuple(map(_left, scored))))
         sums = [phrase("per-seat", seat=event.seat, n=_points(event)) for event in scored]
-        lines.append(RecapLine((at_length, phrase("recap-final", items=Row(tuple(sums)))), points=True))
+        seats = tuple(event.seat for event in scored if _points(event))
+        wordings = (at_length, phrase("recap-final", items=Row(tuple(sums))))
+        lines.append(RecapLine(wordings, points=True, scored=seats))
     for event in group.all(e.MatchEnded):
         stand = phrase("by-turn-final", scores=by_seat(event.vp_per_seat))
         lines.append(RecapLine((event, stand), milestone=stand, result=True))

@@ -165,7 +165,7 @@ recap-roll = { $total } { $hit ->
    *[false] ✗
 }
 recap-armies-lost = { $losses }.
-recap-loses-armies = { $seat } perd { $count ->
+recap-loses-armies = { CAP(THE($seat)) } perd { $count ->
     [one] { $count } armée
    *[other] { $count } armées
 }
@@ -213,7 +213,7 @@ recap-collected = Grain : { $grain } · textile : { $textile }{ $received ->
 }
 recap-empires = Empires de ce tour, avec leurs armées : { $items }.
 recap-empire = { $empire } { $count }
-recap-decline-of = Déclin : { $seat } perd { workers } ({ $items }).
+recap-decline-of = Déclin : { THE($seat) } perd { workers } ({ $items }).
 recap-lost = { $place }{ $count ->
     [one] {""}
    *[other] {" "}×{ $count }
@@ -432,8 +432,8 @@ stock-passed = { $bid ->
 
 wanted-action-prompt = à vous de jouer.
 wanted-action-prompt-paying = à vous de jouer. { SIZE($seats) ->
-    [one] { $seats } a passé
-   *[other] { $seats } ont passé
+    [one] { CAP(THE($seats)) } a passé
+   *[other] { CAP(THE($seats)) } ont passé
 } : l'action coûte 1 pièce de plus.
 wanted-city-prompt = à vous d'étendre vos cités, ou de terminer le tour.
 wanted-bid-prompt = vous ne pouvez plus que passer, avec ou sans mise.
@@ -452,4 +452,4 @@ source-empires = les empires
 source-cities = les cités
 source-majorities = les majorités
 final-sources = empires { $empires } · cités { $cities } · majorités { $majorities }
-final-tie-order = { $first_seat } devance { $second_seat } grâce à l'ordre de jeu.
+final-tie-order = { CAP(THE($first_seat)) } devance { THE($second_seat) } grâce à l'ordre de jeu.

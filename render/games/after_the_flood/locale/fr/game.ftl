@@ -619,7 +619,7 @@ event-repeat-paid = { $seat } paie 1 armée pour continuer.
 
 fight-prompt = Attaque { IN($area) }. { fight-odds }
 fight-out-prompt = Le combat { IN($area) } va jusqu'au bout. { fight-odds }
-fight-odds = { $defender_seat } défend avec { defenders } ({ $rating } rang). Il faut { $needed } ou plus avec deux dés ({ $percent } %) ; un échec coûte { $armies ->
+fight-odds = { CAP(THE($defender_seat)) } défend avec { defenders } ({ $rating } rang). Il faut { $needed } ou plus avec deux dés ({ $percent } %) ; un échec coûte { $armies ->
     [one] votre dernière armée
    *[other] 1 de vos { $armies } armées
 }. Une fois les dés lancés, seul un retour en arrière peut annuler le jet.
@@ -629,7 +629,7 @@ fight-call-off = Arrêter l'attaque
 fight-out = 🎲 Lancer les dés
 refused-call-off = Impossible avant un jet de dés : utilisez plutôt « Annuler ».
 refused-fight-out = Impossible : ce combat va jusqu'au bout.
-event-attack-declared = { $seat } attaque { $defender_seat } { IN($area) } ({ armies } en défense).
+event-attack-declared = { $seat } attaque { THE($defender_seat) } { IN($area) } ({ armies } en défense).
 event-rolled = { $seat } obtient { $first } + { $second } = { $total } (il faut { $needed } ou plus) : { $hit ->
     [true] succès
    *[false] échec
@@ -646,17 +646,17 @@ bid-for = { $last ->
     [true] Combien misez-vous ? Au dernier tour, une mise ne départage que les égalités (ordre actuel : { ROW($seats) }). Elle est dépensée dans tous les cas.
    *[false] Combien misez-vous pour l'ordre du prochain tour (ordre actuel : { ROW($seats) }) ? La mise est dépensée dans tous les cas.
 }
-bid-prompt-one = { bid-prompt } { $first_seat } a misé { $first_bid }{ bid-ahead }.
-bid-prompt-two = { bid-prompt } { $first_seat } a misé { $first_bid } et { $second_seat } { $second_bid }{ bid-ahead }.
+bid-prompt-one = { bid-prompt } { CAP(THE($first_seat)) } a misé { $first_bid }{ bid-ahead }.
+bid-prompt-two = { bid-prompt } { CAP(THE($first_seat)) } a misé { $first_bid } et { THE($second_seat) } { $second_bid }{ bid-ahead }.
 place-now = Au prochain tour, vous jouez en { $place ->
     [1] premier
     [2] deuxième
    *[3] dernier
 }
 place-sure = { place-now }.
-place-unless-one = { place-now }, sauf si { $first_seat } mise { $first_bid } ou plus.
-place-unless-two = { place-now }, sauf si { $first_seat } mise { $first_bid } ou plus, ou { $second_seat } { $second_bid } ou plus.
-place-unless-either = { place-now }, sauf si { $first_seat } ou { $second_seat } mise { $first_bid } ou plus.
+place-unless-one = { place-now }, sauf si { THE($first_seat) } mise { $first_bid } ou plus.
+place-unless-two = { place-now }, sauf si { THE($first_seat) } mise { $first_bid } ou plus, ou { THE($second_seat) } { $second_bid } ou plus.
+place-unless-either = { place-now }, sauf si { THE($first_seat) } ou { THE($second_seat) } mise { $first_bid } ou plus.
 bid-ahead = { $ahead ->
     [0] {"\u00a0"}: vous restez devant
    *[other] {"\u00a0"}: il vous faut { $ahead } ou plus pour être devant

@@ -9,17 +9,16 @@ recap-together = { $clauses }.
 
 recap-lot = Turn order, by lot: { $order }.
 recap-turn = **Turn { $turn }**, Reign { $reign }: { $value } new huts
-recap-turn-sown = { recap-turn }; { $sown }
 recap-begins = **The game begins.**
-recap-begins-sown = **The game begins** · { $sown }
 recap-value = { $value } new huts each
-recap-value-sown = { $value } new huts each · { $sown }
-recap-sown = cards: { $columns }
+recap-sown = Columns: { $columns }
 recap-column = { $first_card }{ $second_card ->
     [none] {""}
    *[other] {" "}+ { $second_card }
 }
+recap-column-signs = { SIGNS($cards, parted: " + ") }
 recap-turn-ends = **Turn { $turn } ends.** VP: { $scores }.
+recap-gained = { $seat } { $n } (+{ $gained })
 by-turn = **Turn { $turn }** · VP: { $scores }
 by-turn-final = **At the end** · VP: { $scores }
 recap-final = VP added at the end of the game: { $items }.
@@ -49,8 +48,6 @@ recap-harvests = { $seat } takes column { $column } ({ $cards })
 recap-harvests-too = { $seat } column { $column } ({ $cards })
 recap-harvests-signs = { $seat } takes column { $column } ({ harvested-signs })
 recap-harvests-too-signs = { $seat } column { $column } ({ harvested-signs })
-recap-harvests-briefly = { $seat } takes column { $column }
-recap-harvests-too-briefly = { $seat } column { $column }
 harvested-signs = { $cards ->
     [none] nothing
    *[other] { SIGNS($cards, parted: " + ") }

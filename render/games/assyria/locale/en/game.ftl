@@ -269,7 +269,7 @@ start-note = around it: { $foods } · { $rivers ->
     [one] { $rivers } river hex
    *[other] { $rivers } river hexes
 }
-start-end-prompt = Space chosen: confirm it, or undo.
+start-end-prompt = Space chosen: press "{ end-start }", or undo.
 refused-not-a-start-space = Not possible: { $hex } is not a starting space. Choose one of those offered.
 refused-start-space-taken = Not possible: the starting space { $hex } is taken. Choose another one.
 draft-prompt = Which card do you keep?{ $next_seat ->
@@ -280,7 +280,7 @@ draft-prompt = Which card do you keep?{ $next_seat ->
     } { $next_seat }.
 } A ×2 card feeds two huts on hexes with its food, a Joker one hut on any hex.
 draft-menu = Keep a card
-draft-end-prompt = Card chosen: confirm it, or undo.
+draft-end-prompt = Card chosen: press "{ end-draft }", or undo.
 refused-card-not-in-draft = Not possible: this card was not passed on to you. Choose one of those offered.
 event-order-drawn = Turn order, by lot: { ROW($seats) }.
 event-start-chosen = { $seat } starts { IN($hex) }.

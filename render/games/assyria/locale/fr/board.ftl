@@ -9,17 +9,16 @@ recap-together = { $clauses }.
 
 recap-lot = Ordre du tour tiré au sort : { $order }.
 recap-turn = **Tour { $turn }** · Règne { $reign } · { $value } nouvelles huttes
-recap-turn-sown = { recap-turn } · { $sown }
 recap-begins = **La partie commence.**
-recap-begins-sown = **La partie commence** · { $sown }
 recap-value = { $value } nouvelles huttes par joueur
-recap-value-sown = { $value } nouvelles huttes · { $sown }
-recap-sown = semailles : { $columns }
+recap-sown = Colonnes : { $columns }
 recap-column = { $first_card }{ $second_card ->
     [none] {""}
    *[other] {" "}+ { $second_card }
 }
+recap-column-signs = { SIGNS($cards, parted: " + ") }
 recap-turn-ends = **Fin du tour { $turn }** · PV : { $scores }
+recap-gained = { $seat } { $n } (+{ $gained })
 by-turn = **Tour { $turn }** · PV : { $scores }
 by-turn-final = **À la fin** · PV : { $scores }
 recap-final = PV de fin de partie : { $items }.
@@ -49,8 +48,6 @@ recap-harvests = { $seat } prend la colonne { $column } ({ $cards })
 recap-harvests-too = { $seat } la { $column } ({ $cards })
 recap-harvests-signs = { $seat } prend la colonne { $column } ({ harvested-signs })
 recap-harvests-too-signs = { $seat } la { $column } ({ harvested-signs })
-recap-harvests-briefly = { $seat } prend la colonne { $column }
-recap-harvests-too-briefly = { $seat } la { $column }
 harvested-signs = { $cards ->
     [none] rien
    *[other] { SIGNS($cards, parted: " + ") }

@@ -316,7 +316,7 @@ start-note = autour : { $foods } · { $rivers ->
     [one] { $rivers } hexagone
    *[other] { $rivers } hexagones
 } sur un fleuve
-start-end-prompt = Emplacement choisi : confirmez-le, ou annulez.
+start-end-prompt = Emplacement choisi : appuyez sur « { end-start } », ou annulez.
 refused-not-a-start-space = Impossible : { $hex } n'est pas un emplacement de départ. Choisissez l'un des emplacements proposés.
 refused-start-space-taken = Impossible : l'emplacement de départ { $hex } est pris. Choisissez-en un autre.
 draft-prompt = Quelle carte gardez-vous ?{ $next_seat ->
@@ -327,7 +327,7 @@ draft-prompt = Quelle carte gardez-vous ?{ $next_seat ->
     } { TO($next_seat) }.
 } Une carte ×2 ravitaille deux huttes sur sa denrée ; un Joker, une hutte sur n'importe quelle denrée.
 draft-menu = Garder une carte
-draft-end-prompt = Carte choisie : confirmez-la, ou annulez.
+draft-end-prompt = Carte choisie : appuyez sur « { end-draft } », ou annulez.
 refused-card-not-in-draft = Impossible : vous n'avez pas cette carte devant vous. Choisissez l'une des cartes proposées.
 event-order-drawn = Ordre du tour tiré au sort : { ROW($seats) }.
 event-start-chosen = { $seat } commence { IN($hex) }.
@@ -487,7 +487,7 @@ event-fed = { $seat } ravitaille { SIZE($hexes) ->
     [one] {" "}({ $lost } symbole perdu)
    *[other] {" "}({ $lost } symboles perdus)
 }.
-event-starved = Famine : { $seat } perd { SIZE($hexes) ->
+event-starved = Famine : { THE($seat) } perd { SIZE($hexes) ->
     [one] la hutte
    *[other] les huttes
 } en { $hexes }.

@@ -194,7 +194,7 @@ final-quest = { LABEL($quest) } { $met_now ->
     [true] ✅
    *[false] ✗
 }
-final-tie-points = { $first_seat } devance { $second_seat } sur la piste Population, qui départage.
+final-tie-points = { CAP(THE($first_seat)) } devance { THE($second_seat) } sur la piste Population, qui départage.
 final-tie-population = { final-tie-points }
 
 ## The Empires, for readers of the rules

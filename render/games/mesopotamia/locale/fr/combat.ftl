@@ -31,20 +31,20 @@ bid-own = { $phalanxes ->
 }
 bid-ties = { $wins_ties ->
     [true] Les égalités sont pour vous.
-   *[false] Les égalités sont pour { $other_seat }.
+   *[false] Les égalités sont pour { THE($other_seat) }.
 }
 bid-room = Place sur vos cartes pour l'écart gagné : Force { $force_room }, Tactique { $tactics_room }, Mobilité { $mobility_room }.
 bid-room-tribe = Place sur ses cartes pour l'écart gagné : Force { $force_room }, Tactique { $tactics_room }, Mobilité { $mobility_room }.
-bid-attack-prompt = Combat { IN($region) } : vous attaquez ({ $cards }), { $other_seat } défend ({ $other_cards }). { bid-own } ; { $other_seat } en a { $other_phalanxes }. { bid-ties } { bid-room } Que misez-vous ?
-bid-defend-prompt = Combat { IN($region) } : { $other_seat } attaque ({ $other_cards }), vous défendez ({ $cards }). { bid-own } ; { $other_seat } en a { $other_phalanxes }. { bid-ties } { bid-room } Que misez-vous ?
+bid-attack-prompt = Combat { IN($region) } : vous attaquez ({ $cards }), { THE($other_seat) } défend ({ $other_cards }). { bid-own } ; { THE($other_seat) } en a { $other_phalanxes }. { bid-ties } { bid-room } Que misez-vous ?
+bid-defend-prompt = Combat { IN($region) } : { THE($other_seat) } attaque ({ $other_cards }), vous défendez ({ $cards }). { bid-own } ; { THE($other_seat) } en a { $other_phalanxes }. { bid-ties } { bid-room } Que misez-vous ?
 bid-attack-tribe-prompt = Combat { IN($region) } : vous attaquez ({ $cards }), la Tribu défend ({ $other_cards }). { bid-own } ; la Tribu mise toutes les siennes ({ $other_phalanxes }). Les égalités sont pour vous. { bid-room } Que misez-vous ?
-bid-for-tribe-prompt = Vous jouez la Tribu { OF($region) } ({ $cards }). { $other_seat } attaque ({ $other_cards }) et { $other_phalanxes ->
+bid-for-tribe-prompt = Vous jouez la Tribu { OF($region) } ({ $cards }). { CAP(THE($other_seat)) } attaque ({ $other_cards }) et { $other_phalanxes ->
     [0] n'a aucune Phalange
     [one] a { $other_phalanxes } Phalange
    *[other] a { $other_phalanxes } Phalanges
-}. La Tribu doit miser toutes les siennes ({ $phalanxes }). Les égalités sont pour { $other_seat }. { bid-room-tribe } Que misez-vous ?
-bid-simple-attack-prompt = Combat { IN($region) } : vous attaquez avec { $value } plus votre enchère, { $other_seat } défend avec { $other_value } plus une enchère. { bid-own } ; { $other_seat } en a { $other_phalanxes }. { bid-ties } Combien misez-vous ?
-bid-simple-defend-prompt = Combat { IN($region) } : { $other_seat } attaque avec { $other_value } plus une enchère, vous défendez avec { $value } plus votre enchère. { bid-own } ; { $other_seat } en a { $other_phalanxes }. { bid-ties } Combien misez-vous ?
+}. La Tribu doit miser toutes les siennes ({ $phalanxes }). Les égalités sont pour { THE($other_seat) }. { bid-room-tribe } Que misez-vous ?
+bid-simple-attack-prompt = Combat { IN($region) } : vous attaquez avec { $value } plus votre enchère, { THE($other_seat) } défend avec { $other_value } plus une enchère. { bid-own } ; { THE($other_seat) } en a { $other_phalanxes }. { bid-ties } Combien misez-vous ?
+bid-simple-defend-prompt = Combat { IN($region) } : { THE($other_seat) } attaque avec { $other_value } plus une enchère, vous défendez avec { $value } plus votre enchère. { bid-own } ; { THE($other_seat) } en a { $other_phalanxes }. { bid-ties } Combien misez-vous ?
 bid-simple-attack-tribe-prompt = Combat { IN($region) } : vous attaquez avec { $value } plus votre enchère, la Tribu défend avec { $other_value } plus une enchère de { $other_phalanxes }. { bid-own }. Les égalités sont pour vous. Combien misez-vous ?
 bid-split-menu = Ou une autre répartition…
 bid-menu = Miser (quantités cumulées)

@@ -8,7 +8,7 @@ recap-rolled = { $said } Prochains dés : { $faces }.
 recap-idle = { $seat } ne fait rien.
 recap-party = { $party_seat ->
     [none] la Tribu
-   *[other] { $party_seat }
+   *[other] { THE($party_seat) }
 }
 
 ## Set-up
@@ -190,23 +190,23 @@ recap-six-rounds = début des six Manches
 
 ## Combats
 
-recap-attacks-only = ⚔️ { $region } : { $attacker_seat } attaque { recap-defender }.
-recap-attacks = ⚔️ { $region } : { $attacker_seat } attaque { recap-defender } avec { $with_units } contre { $on_units }.
-recap-attacks-cards = ⚔️ { $region } : { $attacker_seat } attaque { recap-defender } avec { $with_cards } contre { $on_cards }.
+recap-attacks-only = ⚔️ { $region } : { THE($attacker_seat) } attaque { recap-defender }.
+recap-attacks = ⚔️ { $region } : { THE($attacker_seat) } attaque { recap-defender } avec { $with_units } contre { $on_units }.
+recap-attacks-cards = ⚔️ { $region } : { THE($attacker_seat) } attaque { recap-defender } avec { $with_cards } contre { $on_cards }.
 recap-defender = { $defender_seat ->
     [none] la Tribu{ recap-played }
-   *[other] { $defender_seat }
+   *[other] { THE($defender_seat) }
 }
 recap-played = { $tribe_seat ->
     [none] {""}
-   *[other] {" "}(jouée par { $tribe_seat })
+   *[other] {" "}(jouée par { THE($tribe_seat) })
 }
 recap-beats = ⚔️ { $region } : { $winner_seat ->
     [none] la Tribu{ recap-played }
-   *[other] { $winner_seat }
+   *[other] { THE($winner_seat) }
 } bat { $loser_seat ->
     [none] la Tribu{ recap-played }
-   *[other] { $loser_seat }
+   *[other] { THE($loser_seat) }
 }{ $value ->
     [none] {""}
    *[other] {" "}{ $value } à { $loser_value }{ $is_tie ->
@@ -234,7 +234,7 @@ recap-bids = { $region }, { $goes_on ->
    *[false] enchères
 } ({ recap-against }) : { $items }{ $arranger_seat ->
     [none] {""}
-   *[other] {"\u202f"}; { $arranger_seat } dispose les lignes
+   *[other] {"\u202f"}; { THE($arranger_seat) } dispose les lignes
 }.
 recap-against = { $attacker_seat }–{ $defender_seat ->
     [none] Tribu
@@ -266,7 +266,7 @@ recap-places-rows = { recap-party } { $rows ->
 recap-fights = { $region }, duels ({ recap-against }{ $is_tie ->
     [true] {"\u202f"}; égalités pour { $tie_seat ->
         [none] la Tribu
-       *[other] { $tie_seat }
+       *[other] { THE($tie_seat) }
     }
    *[false] {""}
 }) : { $items }.

@@ -213,7 +213,7 @@ event-row-decided = { $region }, { $row } : { $attacker_seat } { $attacker_bid }
     [none] la Tribu
    *[other] { $defender_seat }
 } { $defender_bid }{ $winner ->
-    [attacker] . { $attacker_seat } l'emporte.
+    [attacker] . { CAP(THE($attacker_seat)) } l'emporte.
     [defender] . { $defender_seat ->
         [none] La Tribu
        *[other] { $defender_seat }
@@ -274,14 +274,14 @@ event-rams-followed = { $rams ->
    *[other] Les { $rams } Béliers { OF($seat) } suivent
 } { OF($from_region) } à { $region }.
 event-combat-won = ⚔️ { $region } : { $winner ->
-    [attacker] { $attacker_seat } bat { $defender_seat ->
+    [attacker] { THE($attacker_seat) } bat { $defender_seat ->
         [none] la Tribu
-       *[other] { $defender_seat }
+       *[other] { THE($defender_seat) }
     }
    *[defender] { $defender_seat ->
         [none] la Tribu
-       *[other] { $defender_seat }
-    } bat { $attacker_seat }
+       *[other] { THE($defender_seat) }
+    } bat { THE($attacker_seat) }
 }. Pertes : { $attacker_lost ->
     [none] {""}
    *[other] { $attacker_lost } { OF($attacker_seat) }
