@@ -9,7 +9,7 @@ from engine.core.decision import Seat, Text
 from render.story.line import RecapLine
 from render.text.names import mark
 from render.text.phrases import Phrase, Sayable, cut, say
-from render.text.words import NounName, Words
+from render.text.words import NounName, ReaderName, Words
 
 FITS, HIT_FITS, MOST = 90, 150, 200
 """A line of a recap should be so short, what hit somebody may take more to name every place; none is longer."""
@@ -20,11 +20,14 @@ def in_words(
 ) -> str:
     """Tell a line that begins with a marked name, or with none; whoever it hit is printed in bold.
 
-    Where it is told to one reader, only they are. What is longer than `most` is cut.
+    Where it is told to one reader, only they are, and what is theirs may be called so. What is longer than `most` is
+    cut.
     """
     first = line.seats or _heading(words, line.wordings[0], names)
     loud = [seat for seat in line.hits if reader in (None, seat)]
     named = [_named(name, seat, seat in first, bold or seat in loud, seat in loud) for seat, name in enumerate(names)]
+    if reader is not None and 0 <= reader < len(named):
+        named[reader] = ReaderName(named[reader])
     return cut(fitting(words, line, named), most)
 
 

@@ -35,7 +35,7 @@ from engine.core.decision import Text
 from engine.core.game import Event
 from render.text.catalogue import LANGUAGES, LOCALE, TITLE, catalogue_files, read_catalogue
 
-__all__ = ["LANGUAGES", "MissingWords", "NounName", "Words", "event_key", "read_words"]
+__all__ = ["LANGUAGES", "MissingWords", "NounName", "ReaderName", "Words", "event_key", "read_words"]
 
 KEPT = 2000
 """So many nouns of a catalogue, and so many numbers, are kept as they read."""
@@ -61,6 +61,16 @@ class NounName(str):
         made = super().__new__(cls, f"{around}{name}{around}")
         made.noun, made.around = noun, around
         return made
+
+
+class ReaderName(str):
+    """The name of the one to whom alone something is told: messages may select by `[you]` and say "your city".
+
+    >>> ReaderName("Ada") == "Ada"
+    True
+    """
+
+    __slots__ = ()
 
 
 class MissingWords(LookupError):
@@ -202,6 +212,8 @@ class Words:
         name = names[seat]
         if isinstance(name, NounName):
             return Word(name, letter, name.noun, around=name.around)
+        if isinstance(name, ReaderName):
+            return Word(name, "you")
         return Word(name, letter)
 
     def _look_up(self, called: str, name: str) -> Word:

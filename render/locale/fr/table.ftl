@@ -23,7 +23,9 @@ recap-times = { $count ->
     [1] une
    *[other] { $count }
 } fois { $said }
-recap-tally-also = De plus, { $seat } { $deeds }.
+recap-tally-also = { $seat }, de plus, { $deeds }.
+recap-tally-other = { $seat }, par ailleurs, { $deeds }.
+recap-in-turn = **{ $heading }** · { $said }
 recap-more = … et { recap-more-what } (voir le journal).
 recap-more-private = … et { recap-more-what }.
 recap-more-what = { $count ->
@@ -31,6 +33,7 @@ recap-more-what = { $count ->
    *[other] { $count } autres lignes
 }
 since-hits = Ce qui vous concerne
+since-hits-worst = { since-hits } (le plus grave d'abord)
 since-rest = Le reste
 recap-seat = { $seat }
 log-beginning = Début de la partie
