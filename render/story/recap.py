@@ -45,7 +45,7 @@ def last_turn(words: Words, folding: Folding, told: Iterable[Entry], names: Sequ
 
     What hit somebody is told here too, however much it is.
     """
-    lines = fold(folding, told)
+    lines = news(folding, told)
     begins = max((n for n, line in enumerate(lines) if line.opens is not None), default=0)
     last = [line for line in lines[begins:] if not line.result and line.milestone is None]
     weighed = Weighed(blow_by_blow(last, is_grave) if len(last) > MOST_AT_THE_END else last, is_grave)
