@@ -18,7 +18,7 @@ from engine.core.dice import SeededDice
 from engine.core.game import Game, Setup
 from engine.core.play import Outcome, advance, begin, completed
 from render.text.answers import say_answer
-from render.text.words import Words
+from render.text.words import NounName, Words
 from tools.every_game import EVERY_GAME
 
 PLAYTHROUGHS = Path(__file__).resolve().parent.parent / "tests" / "playthroughs"
@@ -31,7 +31,8 @@ def transcript(
 ) -> Iterator[str]:
     """Play a match and tell it line by line: every question, the answer, and what came of it."""
     dice, setup = SeededDice(seed.to_bytes(16, "big")), Setup(len(bots), dict(options))
-    sides = (words.say(Text(f"side-{side.key}")) for side in game.sides(completed(game, setup)))
+    keys = (f"side-{side.key}" for side in game.sides(completed(game, setup)))
+    sides = (NounName(words.say(Text(key)), key) for key in keys)
     names = (*NAMES[: len(bots)], *sides)
     outcome = begin(game, setup, dice)
     yield from _told(outcome, words, names)

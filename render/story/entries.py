@@ -37,11 +37,17 @@ def fold(folding: Folding, told: Iterable[Entry]) -> list[RecapLine]:
     for entry in told:
         note = entry if isinstance(entry, Text) else _rewound(entry)
         if note is not None:
-            lines += [*folding.lines(run), RecapLine((note,), weighty=not isinstance(entry, Text))]
+            undone = not isinstance(entry, Text)
+            lines += [*folding.lines(run), RecapLine((note,), weighty=undone, parts=undone)]
             run = []
         if not isinstance(entry, Text):
             run += entry.events
     return lines + folding.lines(run)
+
+
+def news(folding: Folding, told: Iterable[Entry]) -> list[RecapLine]:
+    """Fold what happened for those who want to know it in few lines: without what another line tells the gist of."""
+    return [line for line in fold(folding, told) if not line.detail]
 
 
 def _rewound(entry: StoredPress) -> Text | None:

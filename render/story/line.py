@@ -84,6 +84,12 @@ class RecapLine(msgspec.Struct, frozen=True):
     """To whom it brings points: where lines are left out on their own panel, it goes after all others that may."""
     apart: Mapping[Seat, tuple[RecapLine, ...]] = {}
     """How it is told to one whom only a part of it hit: that part, and then the rest."""
+    detail: bool = False
+    """The log tells it by itself; among the news another line tells the gist of it."""
+    parts: bool = False
+    """What came before is not added up with what comes after: a note that actions were undone."""
+    chapter: Phrase | None = None
+    """Heading of the turn it belongs to, where several are told and that one begins among them."""
 
     def weight(self, seat: Seat) -> int:
         """Say how heavy it was for one whom it hit."""

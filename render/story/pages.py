@@ -11,6 +11,7 @@ import msgspec
 
 from engine.core.decision import Seat
 from render.story.line import RecapLine
+from render.story.turns import naming_turns
 from render.story.wording import in_words
 from render.text.words import Words
 
@@ -47,7 +48,7 @@ class Page(msgspec.Struct, frozen=True):
         for heading, part in groupby(self.folded, itemgetter(0)):
             if heading:
                 yield f"**{heading}**"
-            yield from (self._worded(line) for _, line in part)
+            yield from naming_turns(self.words, ((line, self._worded(line)) for _, line in part))
 
     def _worded(self, line: RecapLine) -> str:
         return in_words(self.words, line, self.names, self.reader is None, self.reader)

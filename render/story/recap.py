@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from engine.core.game import Event
-from render.story.entries import Entry, fold
+from render.story.entries import Entry, fold, news
 from render.story.line import Folding
 from render.story.selection import Weighed, is_grave
 from render.story.tally import blow_by_blow
 from render.story.told import MOST_LINES, tell
+from render.story.turns import in_turns
 from render.story.wording import MOST, fitting, in_words
 from render.text.phrases import cut, say
 from render.text.words import Words
@@ -24,19 +25,19 @@ def recap(
     told: Iterable[Entry],
     names: Sequence[str],
     most: int = MOST_LINES,
-    *,
-    hits_first: bool = True,
 ) -> list[str]:
     """Tell everybody what happened in so many lines at most; what hit somebody, be it a bot, is told in any case.
 
-    Of each turn of the game what somebody lost comes first, then what is weighty by itself, who fell behind and what
-    else happened, then what each player did besides, in sums; each of these as it came about. Without `hits_first` all
-    but the sums is told as it came about.
+    All of it is told as it came about, and whoever was hit is named in bold print. A post has many readers: what was
+    done to one of them is no more urgent to the others than the rest, and on a phone it is its order that makes a post
+    of few lines a story, which each reads in seconds and looks through for the own name. With the hits on top, causes
+    stood below their effects, and a second heading would take room to say that. Where there is one reader, the panel
+    and its pages tell them first what was done to them, below a heading.
 
     Events come as their reader may know them, here and everywhere in this room: the log gives them out in no other
     way.
     """
-    return list(tell(words, fold(folding, told), names, most, hits_first=hits_first).lines)
+    return list(tell(words, in_turns(news(folding, told)), names, most).lines)
 
 
 def last_turn(words: Words, folding: Folding, told: Iterable[Entry], names: Sequence[str]) -> list[str]:
@@ -44,7 +45,7 @@ def last_turn(words: Words, folding: Folding, told: Iterable[Entry], names: Sequ
 
     What hit somebody is told here too, however much it is.
     """
-    lines = fold(folding, told)
+    lines = news(folding, told)
     begins = max((n for n, line in enumerate(lines) if line.opens is not None), default=0)
     last = [line for line in lines[begins:] if not line.result and line.milestone is None]
     weighed = Weighed(blow_by_blow(last, is_grave) if len(last) > MOST_AT_THE_END else last, is_grave)

@@ -9,7 +9,7 @@ import msgspec
 
 from engine.core.decision import Seat
 from render.story.line import RecapLine
-from render.story.tally import tallied
+from render.story.tally import with_sums
 
 
 class Selection(msgspec.Struct, frozen=True):
@@ -17,7 +17,7 @@ class Selection(msgspec.Struct, frozen=True):
 
     kept: tuple[RecapLine, ...]
     by_turn: tuple[tuple[RecapLine, ...], ...]
-    """Those kept in the order it happened, turn by turn; before the end of each, in sums, what else each player did."""
+    """Those kept in the order it happened, turn by turn; among them, in sums, what else each player did."""
     folded: int = 0
     """How many lines are not told by themselves."""
     lost: tuple[RecapLine, ...] = ()
@@ -116,26 +116,24 @@ class Weighed:
         by_turn: list[tuple[RecapLine, ...]] = []
         known = {*self._apart}
         for turn in sorted({self._turns[n] for n in kept} | {*others}):
-            told = [self._lines[n] for n in kept if self._turns[n] == turn]
+            singly = {n: self._lines[n] for n in kept if self._turns[n] == turn}
+            told, untold = with_sums(singly, others.get(turn, {}), known)
             known |= {seat for line in told for seat in line.seats}
-            sums, untold = tallied(others.get(turn, ()), known)
-            known |= {seat for line in sums for seat in line.seats}
             lost += self._lost(untold)
-            end = next((n for n, line in enumerate(told) if line.milestone is not None), len(told))
-            by_turn.append((*told[:end], *sums, *told[end:]))
+            by_turn.append(tuple(told))
         return Selection(tuple(self._lines[n] for n in kept), tuple(by_turn), len(folded), tuple(lost))
 
-    def _by_turn(self, folded: Sequence[int], turns: int, lost: list[RecapLine]) -> dict[int, list[RecapLine]]:
+    def _by_turn(self, folded: Sequence[int], turns: int, lost: list[RecapLine]) -> dict[int, dict[int, RecapLine]]:
         """Part folded lines by turn; only so many of the newest turns have deeds to add up.
 
         Those of turns before these are `lost`.
         """
-        found: dict[int, list[RecapLine]] = {}
+        found: dict[int, dict[int, RecapLine]] = {}
         for turn in sorted({self._turns[n] for n in folded}, reverse=True):
-            lines = [self._lines[n] for n in folded if self._turns[n] == turn]
-            adds_up = any(line.deeds and line.seats for line in lines)
+            lines = {n: self._lines[n] for n in folded if self._turns[n] == turn}
+            adds_up = any(line.deeds and line.seats for line in lines.values())
             if adds_up and not turns:
-                lost += self._lost(lines)
+                lost += self._lost(lines.values())
                 continue
             turns -= adds_up
             found[turn] = lines

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 
 import msgspec
 
 from engine.core.decision import Seat, Text
-from render.story.entries import Entry, fold
+from render.story.entries import Entry, fold, news
 from render.story.line import Folding, RecapLine
 from render.story.pages import SIZE, Page, newest_first
 from render.story.selection import Weighed, hits_on
 from render.story.told import Told, tell
+from render.story.turns import heaviest_first, in_turns, naming_turns
 from render.story.wording import in_words, plain
 from render.text.words import Words
 
@@ -51,16 +52,19 @@ def since(
     Where very much hit them it is put together; to catch up on it there are pages. A reader who has not had a turn yet
     is told the match from its `first` move.
     """
-    hits, rest = _parted(fold(folding, told), reader, HITS)
+    hits, rest = _parted(news(folding, told), reader, HITS)
+    above = _above_hits(words, hits, HITS)
     heading = words.say(Text("panel-since-first" if first else "panel-since"))
     if not hits:
         besides = _besides(words, rest, names, reader, rows)
         return Since(heading, besides.lines, besides.folded)
-    against = tell(words, hits, names, HITS, hits_on(reader), bold=False, reader=reader, more=MORE, room=ROOM)
+    against = tell(
+        words, hits, names, HITS, hits_on(reader), bold=False, reader=reader, more=MORE, room=ROOM, worst_first=True
+    )
     left = rows - rows_of(against.lines) - 1  # for the heading
     heading = f"**{words.say(Text('since-rest'))}**"
     besides = _besides(words, rest, names, reader, left, heading, {seat for line in hits for seat in line.seats})
-    return Since(words.say(Text("since-hits")), (*against.lines, *besides.lines), against.folded + besides.folded)
+    return Since(above, (*against.lines, *besides.lines), against.folded + besides.folded)
 
 
 def _besides(
@@ -78,7 +82,8 @@ def _besides(
     whatever can be told in sums. The heading stands above it, unless nothing is told but how much there is.
     """
     headed = [heading] if heading and rest else []
-    whole = [in_words(words, line, names, bold=False, reader=reader) for line in rest[: rows + 1]]
+    worded = ((line, in_words(words, line, names, bold=False, reader=reader)) for line in rest[: rows + 1])
+    whole = list(naming_turns(words, worded))
     if len(rest) <= rows and rows_of(whole) <= rows:
         return Told((*headed, *whole))
     single = _singly(words, rest, names, reader, rows, bool(heading))
@@ -102,20 +107,25 @@ def _singly(
     kept: dict[int, str] = {}
     are_points_told = True
     for n in weighed.ranked[:LOOKED_AT]:
-        line = in_words(words, rest[n], names, bold=False, reader=reader)
-        fits = len(kept) < least or rows_of((*kept.values(), line)) < rows
+        more = {**kept, n: in_words(words, rest[n], names, bold=False, reader=reader)}
+        fits = len(kept) < least or rows_of(_in_order(words, rest, more)) < rows
         if rest[n].points:  # of these none is told before a more important one
             fits = are_points_told = fits and are_points_told
         if fits:
-            kept[n] = line
+            kept = more
     if len(kept) == len(rest) - 1:  # that there is one more takes as much room as to tell it
         (alone,) = {*range(len(rest))}.difference(kept)
         kept[alone] = in_words(words, rest[alone], names, bold=False, reader=reader)
-    lines = [kept[n] for n in sorted(kept)]
+    lines = _in_order(words, rest, kept)
     left_out = len(rest) - len(kept)
     if left_out:
         lines.append(words.say(Text(MORE, {"count": left_out})))
     return Told(tuple(lines), left_out, left_out)
+
+
+def _in_order(words: Words, lines: Sequence[RecapLine], kept: Mapping[int, str]) -> list[str]:
+    """Put worded lines, each known by its place in the story, into the order of the story."""
+    return list(naming_turns(words, ((lines[n], kept[n]) for n in sorted(kept))))
 
 
 def _matters(line: RecapLine) -> bool:
@@ -136,7 +146,7 @@ def catch_up(
     above = [("", line) for line in rest]
     if hits:
         above = [(words.say(Text("since-rest")), line) for line in rest]
-    against = [(words.say(Text("since-hits")), line) for line in hits]
+    against = [(_above_hits(words, hits, size), line) for line in hits]
     pages = [list(reversed(page)) for page in newest_first(against[::-1], size)]
     if pages:
         room = size - len(pages[-1])
@@ -150,11 +160,17 @@ def catch_up(
 def _parted(lines: Sequence[RecapLine], reader: Seat, room: int) -> tuple[list[RecapLine], list[RecapLine]]:
     """Part what hit a reader from everything else, each as it came about.
 
-    Where more hit them than there is room for, the heaviest comes first, and last where they only fell behind.
+    Where more hit them than there is room for, of each turn the heaviest comes first, and last where they only fell
+    behind; the heading says so.
     """
     hit = hits_on(reader)
-    lines = [part for line in lines for part in line.apart.get(reader, (line,))]
+    lines = [part for line in in_turns(lines) for part in line.apart.get(reader, (line,))]
     hits = list(filter(hit, lines))
     if len(hits) > room:
-        hits.sort(key=lambda line: -line.weight(reader))
+        hits = heaviest_first(hits, reader)
     return hits, [line for line in lines if not hit(line)]
+
+
+def _above_hits(words: Words, hits: Sequence[RecapLine], room: int) -> str:
+    """Say above what hit a reader in which order it stands, if that is not the order of the story."""
+    return words.say(Text("since-hits-worst" if len(hits) > room else "since-hits"))

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Sequence
+from bisect import bisect
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from operator import itemgetter
 
 from msgspec.structs import replace
 
@@ -11,29 +13,48 @@ from render.story.line import Deed, RecapLine
 from render.text.phrases import Phrase, phrase
 
 
-def tallied(lines: Sequence[RecapLine], also: Collection[Seat] = ()) -> tuple[list[RecapLine], list[RecapLine]]:
-    """Add up what lines tell of, a sentence a player, points first; and find the lines of which no sum tells.
+def with_sums(
+    kept: Mapping[int, RecapLine], folded: Mapping[int, RecapLine], known: Collection[Seat] = ()
+) -> tuple[list[RecapLine], list[RecapLine]]:
+    """Add up what folded lines of a turn tell of, a sentence a player; and find the lines of which no sum tells.
 
-    Of some it is told by itself what they did besides, which their sums say.
+    Each line comes with its place in the story. A sum stands where the last line that it adds up stood: by then all of
+    it was done. Of players who are told of before, or `known` from elsewhere, it says that there is more of theirs.
     """
-    deeds: dict[Seat, list[Deed]] = {}
-    for line in sorted(lines, key=lambda line: not line.points):
+    ends = [n for n, line in kept.items() if line.parts]
+    added: dict[tuple[Seat, int], dict[int, RecapLine]] = {}
+    for n, line in folded.items():
         for seat in line.seats if line.deeds else ():
-            deeds.setdefault(seat, []).extend(line.deeds)
-    sums = [RecapLine((sentence(seat, done, also=seat in also),), (seat,)) for seat, done in deeds.items()]
-    return sums, [line for line in lines if not (line.deeds and line.seats)]
+            added.setdefault((seat, bisect(ends, n)), {})[n] = line
+    sums = [(max(lines), seat, _points_first(lines.values())) for (seat, _), lines in added.items()]
+    told: list[RecapLine] = []
+    after = -1
+    for n, seat, deeds in sorted(sums, key=itemgetter(0)):
+        told += [line for place, line in kept.items() if after < place < n]
+        is_known = seat in known or any(seat in line.seats for line in told)
+        more = "-also" if told and told[-1].seats == (seat,) else "-other" if is_known else ""
+        told.append(RecapLine((sentence(seat, deeds, more),), (seat,), chapter=folded[n].chapter))
+        after = n
+    told += [line for place, line in kept.items() if place > after]
+    return told, [line for line in folded.values() if not (line.deeds and line.seats)]
+
+
+def _points_first(lines: Iterable[RecapLine]) -> list[Deed]:
+    return [deed for line in sorted(lines, key=lambda line: not line.points) for deed in line.deeds]
 
 
 def blow_by_blow(lines: Sequence[RecapLine], is_told: Callable[[RecapLine], bool]) -> list[RecapLine]:
     """Put together what each player did to others again and again, where the first of it stands; nobody is left out.
 
-    What was done in different turns stays apart; what else was done by the way is a line of its own.
+    What was done in different turns stays apart, and so does what came before and after something weighty, such as an
+    empire that was started or actions that were undone; what else was done by the way is a line of its own.
     """
     told: list[RecapLine | tuple[int, Seat, str]] = []
     kinds: dict[tuple[int, Seat, str], list[tuple[RecapLine, Deed]]] = {}
-    turn = 0
+    turn, chapter = 0, lines[0].chapter if lines else None
     for line in lines:
-        turn += line.opens is not None
+        turn += line.opens is not None or line.weighty or line.chapter != chapter
+        chapter = line.chapter
         if not (line.blows and is_told(line)):
             told.append(line)
             continue
@@ -63,12 +84,13 @@ def _dealt(seat: Seat, dealt: Sequence[tuple[RecapLine, Deed]]) -> list[RecapLin
             tuple(sorted(overtaken)),
             complete=1,
             weights=weights,
+            chapter=first.chapter,
         )
     ]
     # a line with blows of several kinds is met once for each of them
     besides = tuple(deed for line, blow in dealt if blow is line.blows[0] for deed in line.besides)
     if besides:
-        told.append(RecapLine((sentence(seat, besides),), (seat,), dull=True, deeds=besides))
+        told.append(RecapLine((sentence(seat, besides),), (seat,), dull=True, deeds=besides, chapter=first.chapter))
     return told
 
 
@@ -89,13 +111,17 @@ def _briefly(blow: Deed) -> Deed:
     return blow if blow.briefly is None else replace(blow, item=blow.briefly)
 
 
-def sentence(seat: Seat, deeds: Iterable[Deed], *, also: bool = False) -> Phrase:
-    """Tell deeds of a player, each kind once; `also` if others of theirs are told by themselves."""
+def sentence(seat: Seat, deeds: Iterable[Deed], more: str = "") -> Phrase:
+    """Tell deeds of a player, each kind once.
+
+    There may be `more` of theirs that was told before: "-also" if it stands right above, else "-other". Below a line of
+    somebody else "also" would say that both did the same.
+    """
     kinds: dict[str, list[Deed]] = {}
     for deed in deeds:
         kinds.setdefault(deed.key, []).append(deed)
     return phrase(
-        "recap-tally-also" if also else "recap-tally",
+        f"recap-tally{more}",
         seat=seat,
         deeds=[_clause(key, done) for key, done in kinds.items()],
     )

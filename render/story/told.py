@@ -10,6 +10,7 @@ from engine.core.decision import Seat, Text
 from render.story.line import RecapLine
 from render.story.selection import Weighed, is_grave
 from render.story.tally import blow_by_blow
+from render.story.turns import heaviest_first, naming_turns
 from render.story.wording import MOST, in_words
 from render.text.words import Words
 
@@ -42,33 +43,26 @@ def tell(
     more: str = "recap-more",
     room: int = ROOM,
     apart: Collection[Seat] = (),
-    hits_first: bool = False,
     every: bool = False,
+    worst_first: bool = False,
 ) -> Told:
     """Tell so many lines at most and what is never folded, though put together where there is not room for all.
 
     Of the others it is told what each player did in them, in sums; `more` says at the end how many cannot be told
-    so, dull ones included if `every` one counts. Players told of `apart` did something besides. With `hits_first` what
-    was done to others comes before the rest of its turn, then what is weighty by itself, then who fell behind, each as
-    it came about. To a reader what is never folded comes first; where so much was done to them that it is put together,
-    the heaviest of it.
+    so, dull ones included if `every` one counts. Players told of `apart` did something besides. All of it stands in the
+    order of the lines, a sum where the last of what it adds up stood; a turn is named before whatever is told of it.
+    Only where so much was done to a reader that it is put together, `worst_first` may change that.
     """
-
-    def rank(line: RecapLine) -> tuple[bool, int, int]:
-        if reader is not None:
-            is_heavy = len(lines) > most and reader in line.hits
-            return not never_folded(line), 0, -line.weight(reader) if is_heavy else 0
-        return not never_folded(line), -line.gravity, 0
-
     shorter = blow_by_blow(lines, never_folded) if len(lines) > most else lines
+    if worst_first and reader is not None and len(lines) > most:
+        shorter = heaviest_first(shorter, reader)
     weighed = Weighed(shorter, never_folded, apart, every=every, needed=reader is None, reader=reader)
     count, turns = weighed.fitting(most)
     while True:
         selection = weighed.keep(count, turns)
-        in_order = selection.told
-        if hits_first or reader is not None:
-            in_order = tuple(line for turn in selection.by_turn for line in sorted(turn, key=rank))
-        told = [in_words(words, line, names, bold, reader, HIT_MOST if line.gravity else MOST) for line in in_order]
+        each = ((line, HIT_MOST if line.gravity else MOST) for line in selection.told)
+        worded = ((line, in_words(words, line, names, bold, reader, longest)) for line, longest in each)
+        told = list(naming_turns(words, worded))
         if not count or sum(map(len, told)) <= room + BEYOND * (count <= weighed.certain):
             break
         count -= 1

@@ -9,7 +9,7 @@ from engine.core.decision import Seat, Text
 from render.story.line import RecapLine
 from render.text.names import mark
 from render.text.phrases import Phrase, Sayable, cut, say
-from render.text.words import NounName, Words
+from render.text.words import NounName, ReaderName, Words
 
 FITS, HIT_FITS, MOST = 90, 150, 200
 """A line of a recap should be so short, what hit somebody may take more to name every place; none is longer."""
@@ -20,8 +20,8 @@ def in_words(
 ) -> str:
     """Tell a line that begins with a marked name, or with none; whoever it hit is printed in bold.
 
-    Where it is told to one reader, only they are. A bot with whose name it begins has its article, with a capital. What
-    is longer than `most` is cut.
+    Where it is told to one reader, only they are, and what is theirs may be called so. A bot with whose name it begins
+    has its article, with a capital. What is longer than `most` is cut.
     """
     first = line.seats or _heading(words, line.wordings[0], names)
     loud = [seat for seat in line.hits if reader in (None, seat)]
@@ -33,6 +33,8 @@ def in_words(
         named[seat] = _marked(names[seat], seat, article, stars)
         if article != names[seat]:
             capitals[named[seat]] = _marked(names[seat], seat, article[:1].upper() + article[1:], stars)
+    if reader is not None and 0 <= reader < len(named):
+        named[reader] = ReaderName(named[reader])
     told = fitting(words, line, named)
     begins = next(filter(told.startswith, capitals), "")
     return cut(capitals.get(begins, "") + told.removeprefix(begins), most)

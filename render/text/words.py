@@ -35,7 +35,7 @@ from engine.core.decision import Text
 from engine.core.game import Event
 from render.text.catalogue import LANGUAGES, LOCALE, TITLE, catalogue_files, read_catalogue
 
-__all__ = ["LANGUAGES", "MissingWords", "NounName", "Words", "event_key", "read_words"]
+__all__ = ["LANGUAGES", "MissingWords", "NounName", "ReaderName", "Words", "event_key", "read_words"]
 
 KEPT = 2000
 """So many nouns of a catalogue, and so many numbers, are kept as they read."""
@@ -63,6 +63,16 @@ class NounName(str):
         made = super().__new__(cls, f"{before}{around}{name}{around}")
         made.noun, made.around, made.before = noun, around, before
         return made
+
+
+class ReaderName(str):
+    """The name of the one to whom alone something is told: messages may select by `[you]` and say "your city".
+
+    >>> ReaderName("Ada") == "Ada"
+    True
+    """
+
+    __slots__ = ()
 
 
 class MissingWords(LookupError):
@@ -216,6 +226,8 @@ class Words:
         name = names[seat]
         if isinstance(name, NounName):
             return Word(name, letter, name.noun, around=name.around, before=name.before)
+        if isinstance(name, ReaderName):
+            return Word(name, "you", given=True)
         return Word(name, letter, given=True)
 
     def _look_up(self, called: str, name: str) -> Word:
@@ -227,14 +239,14 @@ class Words:
         for kind in kinds:
             for key in (f"{kind}-{name}", f"{kind}-any"):
                 if key in self._keys:
-                    return Word(self._worded(key, {"id": Word(name)}), name, key)
+                    return Word(self._worded(key, {"id": Word(name, name)}), name, key)
         raise LookupError(f"no word for {called} {name!r}")
 
     def _form(self, form: str, word: Word | str, **arguments: FluentType) -> Word:
         """Find another form of a word: its own, or else the general one."""
         word = Word(word) if isinstance(word, str) else word
         if word.noun and form in self._bundle.get_message(word.noun).attributes:
-            known = {"letter": Word(word.name), "id": Word(word.name)}
+            known = {"letter": Word(word.name), "id": Word(word.name, word.name)}
             own = self._worded(word.noun, {**known, **arguments}, form)
             return Word(f"{word.before}{word.around}{own}{word.around}", word.name)
         text = self._worded(f"noun-{form}", {"noun": word, **arguments})

@@ -125,11 +125,11 @@ def test_where_somebody_was_passed_all_are_told_how_they_stand(english: Words, f
         economy.Grew(A, 4, {"food": 3}),
     ]
     assert lines(english, *grew) == [
-        "Population track: Ada leads (square 4), then Chloe (3), **Bilal** (2), Dario (2).",
         f"{CHLOE} grows to Population 3.",
         f"{ADA} grows to Population 4.",
+        "Population track: Ada leads (square 4), then Chloe (3), **Bilal** (2), Dario (2).",
     ]
-    assert lines(french, *grew)[0] == (
+    assert lines(french, *grew)[-1] == (
         "Piste Population\u00a0: Ada en tête (case 4), puis Chloe (3), **Bilal** (2), Dario (2)."
     )
     assert len(lines(english, grew[0], rounds.RoundBegan(2, [A, B]), grew[1])) == 5, "each round by itself"
@@ -147,8 +147,8 @@ def test_sums_say_where_units_went_and_what_was_built(english: Words) -> None:
         economy.Gathered(A, "unit", NAGAR, {"food": 2}),
     ]
     turns_of_ada = [event for _ in range(12) for event in (*done, turn.TurnEnded(A))]
-    assert lines(english, *turns_of_ada)[-1] == (
-        f"{ADA} also moves an Archer to Terqa 5 times, builds a Wall in Terqa 5 times and gathers 10 resources."
+    assert lines(english, *turns_of_ada)[0] == (
+        f"{ADA} moves an Archer to Terqa 5 times, builds a Wall in Terqa 5 times and gathers 10 resources."
     )
 
 
@@ -184,10 +184,10 @@ def test_the_end_of_a_round_tells_events_points_and_the_new_order(english: Words
         rounds.RoundBegan(10, [B, A, D, C]),
     )
     assert lines(english, *events) == [
-        "Event track: Bilal leads (square 6), then **Ada** (5), Chloe (2), Dario (1).",
         f"{BILAL} completes Nomad Riders in Terqa: a Horseman, Event +3 → 6.",
         "Events: Village with Ancient Wisdom after 4 of 6 rounds (Ada: +📜\u20601).",
         "**Round 9 ends** · VP without Quests: Ada 12, Bilal 9, Chloe 7, Dario 3",
+        "Event track: Bilal leads (square 6), then **Ada** (5), Chloe (2), Dario (1).",
         "**Round 10** · Turn order: Bilal, Ada, Dario, Chloe",
     ]
     assert by_turn(english, FOLDING, [Press(events)], NAMES) == [

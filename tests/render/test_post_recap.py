@@ -36,13 +36,15 @@ def test_the_end_tells_a_handful_of_the_last_turn_and_no_points(english: Words) 
     last = [
         e.CityDestroyed(C, "umma", A, 2),
         e.Passed(A, {}, 0),
-        *(e.CityExpanded(n % 3, "ur", [], 4) for n in range(9)),
+        *(e.CityBuilt(n % 3, "ur") for n in range(9)),
+        *(e.CityExpanded(n, "ur", [], 4) for n in range(3)),
     ]
     ended = [e.TurnEnded(5, [12, 8, 7]), e.MatchEnded([0, 1, 2], [12, 8, 7], "points")]
     began = [e.TurnBegan(5, 1200), e.Collected([5] * 3, [3] * 3, [8] * 3)]
     told = last_turn(english, FOLDING, [Press([*before, *began, *last, *ended])], NAMES)
     assert len(told) == 6
     assert told[0] == "🟢 **Chloe** destroys **Ada**'s city in Umma."
+    assert told[-1] == "VP for cities: Ada 4 (Ur), Bilal 4 (Ur), Chloe 4 (Ur).", "told once"
     assert not [line for line in told if "more" in line or "passes" in line or "Turn 5" in line or "Final" in line]
     assert last_turn(english, FOLDING, [Press([last[1], *ended])], NAMES) == [f"{ADA} passes without a bid."]
 

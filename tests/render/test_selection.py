@@ -64,8 +64,8 @@ def told(lines: Sequence[RecapLine], most: int, never_folded: Callable[[RecapLin
         ("stuEoo", 4, "+++E2", "+++E2"),
         ("XEooo", 3, "XE3", "XE3"),
         ("sXEooo", 3, "+E3", "+E3"),
-        ("sssETssssP", 5, "+EsP+", "+EsP+"),
-        ("stusETsssP", 4, "EP+4", "EP+4"),
+        ("sssETssssP", 5, "+E+sP", "+E+sP"),
+        ("stusETsssP", 4, "E+P4", "E+P4"),
     ],
 )
 def test_what_is_kept(story: str, most: int, everybody: str, to_ada: str) -> None:

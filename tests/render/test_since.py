@@ -29,7 +29,7 @@ def destroyed(*areas: str) -> list[Event]:
 
 def hits(*areas: str) -> list[str]:
     """Give what is told of that."""
-    return [f"{DESTROYERS[n % 2]} destroys **Ada**'s city in {area}." for n, area in enumerate(areas)]
+    return [f"{DESTROYERS[n % 2]} destroys **your city** in {area}." for n, area in enumerate(areas)]
 
 
 def built(count: int) -> list[Event]:
@@ -51,7 +51,7 @@ def test_what_hit_the_reader_comes_first_under_its_own_heading(english: Words) -
     assert list(told(english, *happened)) == expected
     assert pages(english, *happened) == [["**What was done to you**", *expected]]
     french = since(table_words(GAME.key, "fr"), FOLDING, [Press(destroyed("ur"))], NAMES, A)
-    assert french == Since("Ce qui vous touche", ("🟪 Bilal détruit la cité d'**Ada** à Ur.",))
+    assert french == Since("Ce qui vous concerne", ("🟪 Bilal détruit **votre cité** à Ur.",))
 
 
 def test_where_nothing_hit_the_reader_the_heading_says_since_when(english: Words) -> None:
@@ -68,11 +68,11 @@ def test_where_nothing_hit_the_reader_the_heading_says_since_when(english: Words
 def test_a_long_story_is_short_in_the_panel_but_for_what_hit_the_reader(english: Words) -> None:
     happened = [*destroyed("nippur"), *built(20), *destroyed(*["ur"] * 9)]
     assert list(told(english, *happened)) == [
-        "🟪 Bilal destroys **Ada**'s city in Nippur once and **Ada**'s city in Ur 5 times.",
-        "🟢 Chloe destroys **Ada**'s city in Ur 4 times.",
+        "🟪 Bilal destroys **your city** in Nippur once and **your city** in Ur 5 times.",
+        "🟢 Chloe destroys **your city** in Ur 4 times.",
         "**Everything else**",
+        "🟢 Chloe, in other actions, builds 16 cities.",
         *[BUILT] * 4,
-        "🟢 Chloe also builds 16 cities.",
     ]
     assert since(english, FOLDING, [Press(happened)], NAMES, A).folded == 16 + 8
 
@@ -100,12 +100,13 @@ def test_the_more_hit_the_reader_the_less_is_told_of_the_rest(english: Words) ->
         return list(lines[count:])
 
     points = "**Turn 3 ends.** VP: Bilal 61, Ada 58, Chloe 49."
-    assert besides(2) == ["**Everything else**", *[BUILT] * 4, "🟢 Chloe also builds 16 cities.", points]
-    assert besides(4) == ["**Everything else**", *[BUILT] * 2, "🟢 Chloe also builds 18 cities.", points]
-    assert besides(5) == ["**Everything else**", BUILT, "🟢 Chloe also builds 19 cities.", points]
+    more = "🟢 Chloe, in other actions, builds {} cities."
+    assert besides(2) == ["**Everything else**", more.format(16), *[BUILT] * 4, points]
+    assert besides(4) == ["**Everything else**", more.format(18), *[BUILT] * 2, points]
+    assert besides(5) == ["**Everything else**", more.format(19), BUILT, points]
     lost = e.Declined([8, 0, 0], ["hittites", "mittani", "amorites", "kassites"], [A] * 4, [2, 2, 2, 2])
     *_, last, standing = told(english, *story, lost, *destroyed(*(area.lower() for area in areas)))
-    assert (last, standing) == ("🟢 Chloe also builds 20 cities.", points), "how all stand is told in any case"
+    assert (last, standing) == (more.format(20), points), "how all stand is told in any case"
 
 
 def test_where_a_long_line_finds_no_room_shorter_ones_do(english: Words) -> None:
@@ -161,13 +162,13 @@ def test_the_heaviest_loss_comes_first_where_more_hit_the_reader_than_there_is_r
     much = [*story, passed, *fight("isin"), passed, *siege, *fight("uruk")]
     assert list(told(english, *much))[:4] == [
         *hits("Nippur"),
-        "🟢 Chloe destroys **Ada**'s city in Eridu.",
+        "🟢 Chloe destroys **your city** in Eridu.",
         "🟢 Chloe beats **Ada** in Eridu, in Umma, in Isin and in Uruk. **Ada** loses 4 armies.",
         expected[0],
     ]
 
 
-def test_sums_say_also_of_whoever_is_told_of_among_the_hits(english: Words) -> None:
+def test_sums_say_that_they_are_not_all_of_whoever_is_told_of_among_the_hits(english: Words) -> None:
     placed = [e.OpportunityPaid(B, "worker"), e.WorkersPlaced(B, "grain", 1, "elam")]
     lead = [e.OpportunityPaid(B, "worker"), e.WorkersPlaced(B, "textile", 3, "egypt", [A])]
     begun = [e.TurnBegan(2, 2100), e.Collected([1] * 3, [1] * 3, [8] * 3)]
@@ -176,13 +177,13 @@ def test_sums_say_also_of_whoever_is_told_of_among_the_hits(english: Words) -> N
         "🟪 Bilal pays 1 extra worker and places 3 workers in Egypt for 1 textile (ahead of **Ada**).",
         "**Everything else**",
         "**Turn 1 ends.** VP: Ada 0, Bilal 0, Chloe 0.",
-        "Empires of this turn, with their armies: Amorites 10, Isin 5, Larsa 5.",
-        "🟪 Bilal also places 9 workers.",
+        "**Turn 2 · 2100 BC** · Empires of this turn, with their armies: Amorites 10, Isin 5, Larsa 5.",
+        "🟪 Bilal, in other actions, places 9 workers.",
         "… and 10 more lines.",
     ]
     assert list(told(english, *lead, *placed * 9))[2:] == [
+        "🟪 Bilal, in other actions, places 7 workers.",
         *["🟪 Bilal pays 1 extra worker and places 1 worker in Elam for 1 grain."] * 2,
-        "🟪 Bilal also places 7 workers.",
     ]
 
 

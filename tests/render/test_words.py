@@ -404,8 +404,8 @@ def test_numbers_are_written_as_the_language_writes_them_but_never_in_groups(lan
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "Next turn's decline takes 1 of your workers from each place, unless noted."),
-        ("fr", "Au prochain tour, le déclin vous prend 1 ouvrier par lieu, sauf indication."),
+        ("en", "Next turn's decline takes 1 of your workers from each place, unless noted otherwise."),
+        ("fr", "Au prochain tour, le déclin vous prend 1 ouvrier par lieu, sauf indication contraire."),
     ],
 )
 def test_what_the_decline_takes_everywhere_is_said_once_and_noted_where_it_takes_more(language: str, said: str) -> None:

@@ -22,6 +22,8 @@ recap-times = { $said } { $count ->
    *[other] { $count } times
 }
 recap-tally-also = { $seat } also { $deeds }.
+recap-tally-other = { $seat }, in other actions, { $deeds }.
+recap-in-turn = **{ $heading }** · { $said }
 recap-more = … and { recap-more-what } (see Log).
 recap-more-private = … and { recap-more-what }.
 recap-more-what = { $count ->
@@ -29,6 +31,7 @@ recap-more-what = { $count ->
    *[other] { $count } more lines
 }
 since-hits = What was done to you
+since-hits-worst = { since-hits } (the worst first)
 since-rest = Everything else
 recap-seat = { $seat }
 log-beginning = The start

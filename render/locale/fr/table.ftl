@@ -23,14 +23,17 @@ recap-times = { $count ->
     [1] une
    *[other] { $count }
 } fois { $said }
-recap-tally-also = De plus, { $seat } { $deeds }.
+recap-tally-also = { $seat }, de plus, { $deeds }.
+recap-tally-other = { $seat }, par ailleurs, { $deeds }.
+recap-in-turn = **{ $heading }** · { $said }
 recap-more = … et { recap-more-what } (voir le journal).
 recap-more-private = … et { recap-more-what }.
 recap-more-what = { $count ->
     [one] { $count } autre ligne
    *[other] { $count } autres lignes
 }
-since-hits = Ce qui vous touche
+since-hits = Ce qui vous concerne
+since-hits-worst = { since-hits } (le plus grave d'abord)
 since-rest = Le reste
 recap-seat = { $seat }
 log-beginning = Début de la partie
@@ -875,6 +878,6 @@ playground-later = { $hours ->
 } Ce qui était prévu va arriver dans le salon ; pendant les heures calmes, les rappels attendent.
 playground-later-how = Les rappels et les votes viennent après un délai : /playground later fait avancer l'horloge de quelques heures.
 playground-token = Pour le vrai Discord, mettez DISCORD_TOKEN dans .env ; le README explique comment.
-playground-stop = Ctrl-C arrête le bot ; les parties sont gardées.
-playground-stopped = Le bot est arrêté. Les parties sont gardées.
+playground-stop = Ctrl-C arrête le bot ; les parties sont conservées.
+playground-stopped = Le bot est arrêté. Les parties sont conservées.
 playground-busy = Le port { $port } est pris ; le port { $other } est utilisé à sa place.

@@ -9,7 +9,7 @@ from tests.discord.support.limits import check_limits
 from tests.discord.support.stage import Shown, Stage, acted, shown, stage
 from tests.rules.after_the_flood.table import GREEN, PURPLE, RED, Table
 
-HIT = "destroys **Bilal**'s city in Nippur"
+HIT, HIT_YOU = "destroys **Bilal**'s city in Nippur", "destroys **your city** in Nippur"
 ROUNDS = 4
 """So often everybody acts after the raid; what Bilal does then is decided by the table."""
 
@@ -76,18 +76,18 @@ async def test_the_panel_begins_with_what_hit_its_reader_and_leads_to_the_whole_
         panel = await table.press(bilal, "Play", public=True)
         check_limits(panel.components)
         news = [line.removeprefix("> ") for line in panel.text.splitlines() if line.startswith("> ")]
-        assert news[:3] == ["**What was done to you**", f"🔴 Ada {HIT}.", "**Everything else**"]
+        assert news[:3] == ["**What was done to you**", f"🔴 Ada {HIT_YOU}.", "**Everything else**"]
         assert news[3].startswith("Empires of this turn, with their armies: ")
         assert news[4:] == [
-            "🟢 Chloe places 5 workers.",
             "🟪 Bilal places 4 workers.",
-            "🔴 Ada also places 4 workers.",
+            "🔴 Ada, in other actions, places 4 workers.",
+            "🟢 Chloe places 5 workers.",
             "… and 2 more lines.",
         ]
         first = await table.press(bilal, "Read all")
         check_limits(first.components)
         assert first.text.startswith(
-            f"### The match so far\n**What was done to you**\n🔴 Ada {HIT}.\n**Everything else**\n"
+            f"### The match so far\n**What was done to you**\n🔴 Ada {HIT_YOU}.\n**Everything else**\n"
         )
         assert labels(first) == ["Older", "Board", "Back"]
         second = await table.press(bilal, "Older")
@@ -104,7 +104,7 @@ async def test_catching_up_ends_with_play_for_whoever_is_asked(tmp_path: Path) -
         await raided(table)
         bilal = table.player("Bilal")
         seen = await table.type(bilal, "catchup")
-        assert f"**What was done to you**\n🔴 Ada {HIT}." in seen.text
+        assert f"**What was done to you**\n🔴 Ada {HIT_YOU}." in seen.text
         assert labels(seen) == ["Play", "Board", "Log"]
         assert (await table.press(bilal, "Play")).text.startswith("### Your turn\n")
         ada = table.player("Ada")
@@ -117,7 +117,7 @@ async def test_who_waits_reads_what_hit_them_first_too(tmp_path: Path) -> None:
         await flood_scene.scene(table, raiding())
         await act(table, "expand", "destroy")
         seen = await table.type(table.player("Bilal"), "play")
-        assert f"> **What was done to you**\n> 🔴 Ada {HIT}." in seen.text
+        assert f"> **What was done to you**\n> 🔴 Ada {HIT_YOU}." in seen.text
 
 
 @acted

@@ -20,7 +20,7 @@ from tests.typed.mesopotamia_positions import fighting, rich, why
 PAID = {"pay": "payer", "end": "fin"}
 TO = {"to": "vers", **{f"to{n}": f"vers{n}" for n in range(2, 6)}}
 NAMES: dict[str, tuple[str, dict[str, str]]] = {
-    "role": ("role", {"number": "numéro"}),
+    "role": ("role", {"number": "numero"}),
     "empire": ("empire", {"name": "nom"}),
     "start": ("depart", {"region": "region", "die": "de", "place": "lieu", "section": "section"}),
     "quests": ("quetes", {"keep": "garder"}),

@@ -6,7 +6,7 @@ from engine.assyria import events as e
 from engine.core.game import Event
 from render.games.assyria.recap import FOLDING
 from render.story.log import log_pages, whole_log
-from render.story.tally import tallied
+from render.story.tally import with_sums
 from render.text.phrases import say
 from render.text.words import Words
 from tests.render.assyria_recap.telling import BILAL, A, B, C, huts, lines
@@ -94,7 +94,7 @@ def test_wells_are_a_line_that_says_where_and_what_they_bring(english: Words, fr
     assert lines(french, *built)[1] == f"{BILAL} construit un puits en C1-C2-D1 (6 PV)."
     assert lines(english, built[0]) == [f"{BILAL} builds a well at C1-C2-D1 (6 VP)."], "also by itself"
     two = [built[0], e.WellBuilt(B, "c5-c6-d5", 6)]
-    sums, untold = tallied(FOLDING.lines(two))
+    sums, untold = with_sums({}, dict(enumerate(FOLDING.lines(two))))
     assert not untold
     assert [say(words, line.wordings[0], NAMES) for words in (english, french) for line in sums] == [
         "Bilal builds 2 wells at C1-C2-D1 (6 VP) and at C5-C6-D5 (6 VP).",
@@ -132,4 +132,4 @@ def test_wells_are_told_with_place_and_points_where_most_is_left_out(english: Wo
         (english, "builds a well at C5-C6-D5 (6 VP)"),
         (french, "construit un puits en C5-C6-D5 (6 PV)"),
     ):
-        assert f"{BILAL} {well}." in lines(words, *turn, *later)
+        assert any(line.endswith(f" · {BILAL} {well}.") for line in lines(words, *turn, *later))

@@ -76,10 +76,10 @@ def test_beside_very_long_names_the_cards_of_columns_are_told_too(english: Words
 def test_the_new_order_is_told_once_with_whoever_falls_in_it(english: Words, french: Words) -> None:
     told = [e.Harvested(A, 1, ["date1"]), e.OrderSet([A, B], [B, A], [1, 2])]
     assert lines(english, *told) == [
-        "New turn order: Ada, **Bilal** (2nd, was 1st).",
         f"{ADA} takes column 1 (date ×1).",
+        "New turn order: Ada, **Bilal** (2nd, was 1st).",
     ]
-    assert lines(french, *told)[0] == "Nouvel ordre du tour\u00a0: Ada, **Bilal** (2e au lieu de 1er)."
+    assert lines(french, *told)[1] == "Nouvel ordre du tour\u00a0: Ada, **Bilal** (2e au lieu de 1er)."
     (_, order) = FOLDING.lines(told)
     assert (order.hits, order.overtaken) == ((B,), (B,))
     for told_bilal in (

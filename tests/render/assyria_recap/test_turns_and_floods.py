@@ -35,7 +35,7 @@ def test_a_flood_is_four_lines(english: Words, french: Words) -> None:
     assert lines(french, *flood) == [
         "**Crue** du Règne 1. Huttes perdues\u00a0: **Ada** 2 (B4 et D3), **Chloe** 1 (C2).",
         "Assur\u00a0: Ada 10 PV (influence 7), Chloe 6 PV (2), Dario 2 PV (2).",
-        "Dons des dignitaires\u00a0: Ada 4 PV, Dario une Charrue et Chloe 2 chameaux.",
+        "Dons des dignitaires\u00a0: 4 PV à Ada, une Charrue à Dario et 2 chameaux à Chloe.",
         "Offrandes\u00a0: Dario 9 PV (3 ziggourats × 3 PV), Bilal 2 PV (1 × 2 PV).",
     ]
 

@@ -26,10 +26,10 @@ def turn() -> list[Event]:
 def test_a_rank_taken_is_told_once_without_points_that_may_change_and_hits_who_had_it(turn: list[Event]) -> None:
     english, french = (table_words(GAME.key, language) for language in ("en", "fr"))
     assert recap(english, FOLDING, [Press(turn)], FOUR_NAMES) == [
-        f"{ADA} takes 1st place in Assur, ahead of **Bilal** and **Chloe**.",
         f"{ADA} intrigues with the lower dignitary and the higher one; keeps 1 camel.",
+        f"{ADA} takes 1st place in Assur, ahead of **Bilal** and **Chloe**.",
     ]
-    assert recap(french, FOLDING, [Press(turn)], FOUR_NAMES)[0] == (
+    assert recap(french, FOLDING, [Press(turn)], FOUR_NAMES)[1] == (
         f"{ADA} prend le 1er rang à Assur, devant **Bilal** et **Chloe**."
     )
     assert [(line.hits, line.overtaken) for line in FOLDING.lines(turn)] == [((), ()), ((B, C), (B, C))]
@@ -41,16 +41,14 @@ def test_whoever_lost_a_rank_reads_it_first(turn: list[Event]) -> None:
     assert told[0] == "🔴 Ada takes 1st place in Assur, ahead of **Bilal** and Chloe."
 
 
-def test_huts_lost_to_the_flood_are_told_before_ranks_in_a_post_and_as_it_came_about_in_a_panel(
-    turn: list[Event],
-) -> None:
+def test_huts_lost_to_the_flood_and_ranks_are_told_as_it_came_about(turn: list[Event]) -> None:
     english = table_words(GAME.key, "en")
     story = [Press([*turn, e.Inundated(1, [0, 1, 0, 0], ["B2"], [B])])]
     flood, rank = "**Flood** of Reign 1. Huts lost: **Bilal** 1 (B2).", "ahead of **Bilal** and Chloe."
     told = since(english, FOLDING, story, FOUR_NAMES, B).lines
     assert told[0].endswith(rank)
     assert told[1] == flood
-    assert recap(english, FOLDING, story, FOUR_NAMES)[0] == flood
+    assert recap(english, FOLDING, story, FOUR_NAMES)[2] == flood
 
 
 def test_a_rank_that_nobody_had_is_told_with_the_intrigue(turn: list[Event]) -> None:
@@ -92,7 +90,7 @@ def test_told_briefly_it_is_still_a_dignitary_with_whom_there_was_intrigue(langu
 )
 def test_why_a_rank_is_taken_at_equal_influence(tie: str, said: str) -> None:
     told = [e.Intrigued(A, "lower", 2, 2, [A, B], [9, 5], [B], tie)]
-    assert recap(table_words(GAME.key, "fr"), FOLDING, [Press(told)], FOUR_NAMES)[0] == (
+    assert recap(table_words(GAME.key, "fr"), FOLDING, [Press(told)], FOUR_NAMES)[1] == (
         f"{ADA} prend le 1er rang à Assur, devant **Bilal** (à égalité d'influence, {said})."
     )
 
@@ -111,14 +109,14 @@ def test_why_a_rank_is_taken_at_equal_influence(tie: str, said: str) -> None:
 )
 def test_why_a_rank_is_taken_from_several_at_equal_influence(tied: list[int], english: str, french: str) -> None:
     told = [e.Intrigued(A, "lower", 2, 2, [A, B, C], [9, 5, 2], [B, C], "huts", tied)]
-    assert recap(table_words(GAME.key, "en"), FOLDING, [Press(told)], FOUR_NAMES)[0].replace("**", "") == (
+    assert recap(table_words(GAME.key, "en"), FOLDING, [Press(told)], FOUR_NAMES)[1].replace("**", "") == (
         f"🔴 Ada takes 1st place in Assur, ahead of Bilal and Chloe {english}."
     )
-    assert recap(table_words(GAME.key, "fr"), FOLDING, [Press(told)], FOUR_NAMES)[0].replace("**", "") == (
+    assert recap(table_words(GAME.key, "fr"), FOLDING, [Press(told)], FOUR_NAMES)[1].replace("**", "") == (
         f"🔴 Ada prend le 1er rang à Assur, devant Bilal et Chloe {french}."
     )
     told = [e.Intrigued(A, "lower", 2, 2, [A, B, C], [9, 5, 2], [B, C], "huts")]
-    assert recap(table_words(GAME.key, "en"), FOLDING, [Press(told)], FOUR_NAMES)[0] == (
+    assert recap(table_words(GAME.key, "en"), FOLDING, [Press(told)], FOUR_NAMES)[1] == (
         f"{ADA} takes 1st place in Assur, ahead of **Bilal** and **Chloe**."
     )
 

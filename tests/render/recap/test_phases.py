@@ -32,8 +32,8 @@ def test_each_phase_between_two_turns_is_a_line(english: Words, french: Words) -
     assert lines(english, *phases) == [
         "VP for empires: Ada 8, Chloe 3.",
         "**Turn 3 ends.** VP: Bilal 61, Ada 58, Chloe 49. New order of play: Bilal, Ada, Chloe.",
-        "Workers lost in the decline: **Bilal** 7, **Ada** 5, **Chloe** 5. Dilmun is now empty.",
         "**Turn 4.** Grain: Bilal 6, Ada 4, Chloe 4; textiles: Bilal 3, Ada 3, Chloe 2.",
+        "Workers lost in the decline: **Bilal** 7, **Ada** 5, **Chloe** 5. Dilmun is now empty.",
         "Empires of this turn, with their armies: Hittites 10, Kassites 10, Egypt 10.",
     ]
     assert lines(french, *phases)[1] == (

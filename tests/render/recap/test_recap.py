@@ -18,14 +18,14 @@ from tests.toy import events as toy
 def test_of_lines_that_are_alike_the_oldest_are_told_in_sums(english: Words, french: Words) -> None:
     built = [e.CityBuilt(n % 3, "ur") for n in range(11)]
     told = lines(english, *built)
-    assert told[-4:] == [
-        f"{BILAL} builds a city in Ur.",
-        f"{ADA} also builds 2 cities.",
-        f"{BILAL} also builds 2 cities.",
-        f"{CHLOE} also builds 2 cities.",
+    assert told[:4] == [
+        f"{ADA} builds 2 cities.",
+        f"{BILAL} builds 2 cities.",
+        f"{CHLOE} builds 2 cities.",
+        f"{ADA} builds a city in Ur.",
     ]
     assert len(told) == 8
-    assert lines(french, *built)[-3] == "De plus, 🔴 **Ada** construit 2 cités."
+    assert lines(french, *built)[0] == f"{ADA} construit 2 cités."
     assert len(lines(english, *built[:8])) == 8
 
 
@@ -43,8 +43,8 @@ def test_whoever_is_hit_is_named_and_never_folded_away(english: Words) -> None:
     built = [e.CityBuilt(n % 3, "ur") for n in range(5)]
     told = lines(english, destroyed, *built[:3], *dull, *built[3:], most=7)
     assert told[0] == f"{BILAL} destroys **Ada**'s city in Nippur."
-    assert told[-2:] == [f"{ADA} also builds a city and makes a trade.", f"{CHLOE} also places a worker."]
-    assert all("builds a city in" in line for line in told[1:-2])
+    assert told[3:5] == [f"{ADA} builds a city and makes a trade.", f"{CHLOE}, in other actions, places a worker."]
+    assert all("builds a city in" in line for line in told[1:3] + told[5:])
 
 
 def test_the_same_done_to_somebody_again_and_again_is_put_together(english: Words, french: Words) -> None:
@@ -55,26 +55,26 @@ def test_the_same_done_to_somebody_again_and_again_is_put_together(english: Word
     lost = [e.AttackDeclared(C, "ur", A, 1), e.Rolled(C, "ur", 1, 1, 2, 5, False, A), e.AttackFailed(C, "ur")]
     story = [entered[0], e.CityBuilt(C, "ur"), entered[1], *won, *lost]
     assert lines(english, *story, most=4) == [
-        f"{BILAL} invades Nippur (**Ada**'s city) and Ur (**Ada**'s city).",
+        f"{BILAL} invades Nippur (**Ada**'s city, no loss) and Ur (**Ada**'s city, no loss).",
+        f"{CHLOE} builds a city in Ur.",
         f"{CHLOE} beats **Ada** in Umma (Bilal's city) 3 times. **Ada** loses 3 armies.",
         f"{CHLOE} attacks **Ada** in Ur: rolls 2 (a miss). The attack fails.",
-        f"{CHLOE} builds a city in Ur.",
     ]
     assert f"{CHLOE} bat **Ada** 3 fois à Umma (cité de Bilal). **Ada** perd 3 armées." in lines(french, *story, most=4)
     assert len(lines(english, *story, most=20)) == 10
 
 
-def test_a_post_tells_what_was_done_to_somebody_first_as_it_came_about(english: Words) -> None:
+def test_a_post_tells_everything_as_it_came_about(english: Words) -> None:
     fought = [e.AttackDeclared(C, "ur", B, 1), rolled("ur", 9, True), e.Invaded(C, "uruk", "ur")]
     levelled = e.ScribePlaced(B, "guti", [], A)
     declined = e.Declined([0, 0, 1], ["egypt"], [C], [1])
     destroyed = [e.OpportunityPaid(C, "worker"), e.CityDestroyed(C, "babylon", A, 2)]
     assert lines(english, e.CityBuilt(A, "umma"), levelled, declined, *fought, *destroyed) == [
+        f"{ADA} builds a city in Umma.",
+        f"{BILAL} uses a scribe to place a worker among the Guti (level with **Ada**).",
         "Decline: **Chloe** loses 1 worker (Egypt).",
         f"{CHLOE} attacks **Bilal** in Ur: rolls 9. The attack succeeds. **Bilal** loses 1 army.",
         f"{CHLOE} pays 1 extra worker and destroys **Ada**'s city in Babylon.",
-        f"{BILAL} uses a scribe to place a worker among the Guti (level with **Ada**).",
-        f"{ADA} builds a city in Umma.",
     ]
 
 
@@ -84,21 +84,24 @@ def test_what_was_done_in_a_turn_of_the_game_is_told_before_the_next(english: Wo
     ended = e.TurnEnded(1, [0, 4, 0])
     begun = [e.TurnBegan(2, 2100), e.Collected([5, 4, 3], [3] * 3, [8] * 3), e.Declined([0, 0, 1], ["egypt"], [C], [1])]
     turns = [
-        [f"{CHLOE} destroys **Ada**'s city in Ur."],
-        ["**Turn 1 ends.** VP: Bilal 4, Ada 0, Chloe 0."],
-        ["Decline: **Chloe** loses 1 worker (Egypt).", f"{CHLOE} destroys **Ada**'s city in Umma."],
-        [
-            "**Turn 2.** Grain: Ada 5, Bilal 4, Chloe 3; textiles: Ada 3, Bilal 3, Chloe 3.",
-            "Empires of this turn, with their armies: Amorites 10, Isin 5, Larsa 5.",
-        ],
+        f"{CHLOE} destroys **Ada**'s city in Ur.",
+        "**Turn 1 ends.** VP: Bilal 4, Ada 0, Chloe 0.",
+        "**Turn 2.** Grain: Ada 5, Bilal 4, Chloe 3; textiles: Ada 3, Bilal 3, Chloe 3.",
+        "Decline: **Chloe** loses 1 worker (Egypt).",
+        "Empires of this turn, with their armies: Amorites 10, Isin 5, Larsa 5.",
+        f"{CHLOE} destroys **Ada**'s city in Umma.",
     ]
-    fallen, first, hits, second = turns
-    built = f"{BILAL} builds a city in Eridu."
     short = [e.CityBuilt(B, "eridu"), destroyed[0], ended, *begun, destroyed[1]]
-    assert lines(english, *short) == [*fallen, built, *first, *hits, *second]
+    assert lines(english, *short) == [f"{BILAL} builds a city in Eridu.", *turns]
     long = [*short[:1], *(each for event in placed for each in (event, e.Passed(C, {}, 0))), *short[1:]]
-    summed = [f"{BILAL} builds a city and places 4 workers."]
-    assert lines(english, *long, most=4) == [*fallen, *summed, *first, *hits, *second], "what comes is not folded"
+    summed = f"{BILAL} builds a city and places 4 workers."
+    assert lines(english, *long, most=4) == [summed, *turns], "what comes is not folded"
+    over = [*long, e.TurnEnded(2, [0, 4, 0])]
+    assert lines(english, *over, most=4)[-4:-1] == [
+        "**Turn 2 · 2100 BC** · Decline: **Chloe** loses 1 worker (Egypt).",
+        f"{CHLOE} destroys **Ada**'s city in Umma.",
+        "**Turn 2 ends.** VP: Bilal 4, Ada 0, Chloe 0.",
+    ], "a turn whose first line is folded is named all the same"
 
 
 @rule("F8.2")
@@ -135,8 +138,8 @@ def test_cities_and_leads_lost_to_one_player_are_put_together(english: Words) ->
         f"{BILAL} destroys **Ada**'s city in Ur and **Ada**'s city in Umma.",
         f"{BILAL} overtakes **Ada** in Egypt, overtakes **Ada** and **Chloe** in Elam "
         "and draws level with **Ada** among the Guti (in workers).",
-        f"{CHLOE} passes without a bid.",
         f"{BILAL} also places 4 workers.",
+        f"{CHLOE} passes without a bid.",
     ]
 
 
@@ -149,19 +152,21 @@ def test_points_stay_and_whoever_was_hit_is_told_of_beside_them(english: Words) 
         f"{BILAL} destroys **Chloe**'s city in Ur 6 times.",
         f"{CHLOE} destroys **Bilal**'s city in Ur 6 times.",
     ]
-    assert lines(english, *destroyed, *ended) == [
+    for most in (8, 2):
+        assert lines(english, *destroyed, *ended, most=most) == [
+            *hits,
+            "VP for empires: Ada 2, Bilal 4; for cities: Bilal 11 (Ur and Umma), Chloe 4 (Eridu).",
+            "**Turn 1 ends.** VP: Bilal 15, Chloe 4, Ada 2.",
+        ]
+    assert lines(english, *destroyed, *ended[:-1]) == [
         *hits,
         "VP for empires: Ada 2, Bilal 4.",
         f"{BILAL} expands Ur with 2 wood and 1 oil (7 VP) and Umma with 2 wood (4 VP): 11 VP.",
         f"{CHLOE} expands the city in Eridu with 2 wood: 4 VP.",
-        "**Turn 1 ends.** VP: Bilal 15, Chloe 4, Ada 2.",
     ]
-    assert lines(english, *destroyed, *ended, most=4) == [
-        *hits,
-        "VP for empires: Ada 2, Bilal 4.",
-        f"{BILAL} also expands the cities in Ur and Umma (11 VP).",
-        f"{CHLOE} also expands the city in Eridu (4 VP).",
-        "**Turn 1 ends.** VP: Bilal 15, Chloe 4, Ada 2.",
+    assert lines(english, *destroyed, *ended[:-1], most=4)[-2:] == [
+        f"{BILAL}, in other actions, expands the cities in Ur and Umma (11 VP).",
+        f"{CHLOE}, in other actions, expands the city in Eridu (4 VP).",
     ]
 
 

@@ -154,10 +154,12 @@ def test_a_land_named_after_its_people_has_its_article(people: str, english: Wor
 @rule("F7.9")
 def test_whose_city_armies_come_to_is_said_and_hits_its_owner(english: Words, french: Words) -> None:
     entered = e.Invaded(B, "sippar", "nippur", A)
-    assert lines(english, entered) == [f"{BILAL} invades Nippur (**Ada**'s city)."]
-    assert lines(french, entered) == [f"{BILAL} envahit Nippur (cité d'**Ada**)."]
-    assert lines(english, e.Reinforced(B, "nippur", A)) == [f"{BILAL} reinforces Nippur (**Ada**'s city)."]
-    assert lines(english, e.Reentered(B, "nippur", A)) == [f"{BILAL} restarts the empire in Nippur (**Ada**'s city)."]
+    assert lines(english, entered) == [f"{BILAL} invades Nippur (**Ada**'s city, no loss)."]
+    assert lines(french, entered) == [f"{BILAL} envahit Nippur (cité d'**Ada**, sans perte)."]
+    assert lines(english, e.Reinforced(B, "nippur", A)) == [f"{BILAL} reinforces Nippur (**Ada**'s city, no loss)."]
+    assert lines(english, e.Reentered(B, "nippur", A)) == [
+        f"{BILAL} restarts the empire in Nippur (**Ada**'s city, no loss)."
+    ]
     for event in (entered, e.Reinforced(B, "nippur", A), e.Reentered(B, "nippur", A)):
         assert [line.hits for line in FOLDING.lines([event])] == [(A,)]
 
@@ -183,13 +185,15 @@ def test_where_an_empire_of_sumer_starts_is_said_however_little_room_there_is(en
     started = (e.EmpireStarted(C, "t1-sumer", 3), e.ArmyEquipped(C, {}, 0, "A"), e.HomeEntered(C, "umma", 2, A))
     (told,) = FOLDING.lines(started)
     assert (told.hits, told.overtaken) == ((A,), ())
-    assert lines(english, *started) == [f"{CHLOE} starts the Sumerian empire in Umma (**Ada**'s city): 3 armies."]
+    assert lines(english, *started) == [
+        f"{CHLOE} starts the Sumerian empire in Umma (**Ada**'s city, no loss): 3 armies."
+    ]
     bought = (started[0], e.ArmiesBought(C, {"grain": 2, "metal": 1}, 4), started[1], started[2])
     assert lines(english, *bought) == [
-        f"{CHLOE} starts the Sumerian empire in Umma (**Ada**'s city): 7 armies (4 for 2 grain and 1 metal)."
+        f"{CHLOE} starts the Sumerian empire in Umma (**Ada**'s city, no loss): 7 armies (4 for 2 grain and 1 metal)."
     ]
     assert lines(french, *bought) == [
-        f"{CHLOE} commence l'empire sumérien à Umma (cité d'**Ada**)\u00a0: "
+        f"{CHLOE} commence l'empire sumérien à Umma (cité d'**Ada**, sans perte)\u00a0: "
         "7 armées, dont 4 pour 🌾\u20602 🔩\u20601 (1er rang)."
     ]
 

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from msgspec.structs import replace
+
 from engine.after_the_flood import events as e
 from engine.after_the_flood.data import LAST_TURN
 from engine.core.decision import Seat
@@ -27,7 +29,6 @@ _ACTIONS: dict[str, Callable[[ActionGroup], RecapLine]] = {
 _PHASES: dict[str, Callable[[ActionGroup, Sequence[Seat]], list[RecapLine]]] = {
     "turn": phases.turn,
     "empires": phases.empires,
-    "turn_end": phases.turn_end,
     "majorities": phases.majorities,
 }
 
@@ -36,17 +37,25 @@ class _Folding:
     def lines(self, events: Sequence[Event]) -> list[RecapLine]:
         """A line an action, a phase; an order of play in which nobody fell is told with the end of the turn, if it is.
 
-        One that has not changed is not told there, and after the last turn there is none.
+        One that has not changed is not told there, and after the last turn there is none. With the end of a turn all
+        points that led to it are told in one line, so that they add up.
         """
         groups = grouped(events)
         lines: list[RecapLine] = []
+        scored: list[ActionGroup] = []
         order: Sequence[Seat] = ()
         order_told = False
         for n, group in enumerate(groups):
-            if group.chapter in _ACTIONS:
+            if group.chapter in phases.SCORING and _turn_ends(groups[n:]):
+                scored.append(group)
+                lines += [replace(player_actions.cities(group), detail=True)] if group.chapter == "cities" else []
+            elif group.chapter == "turn_end":
+                lines += [*phases.gains(scored, order), *phases.turn_end(group, () if order_told else order)]
+                scored = []
+            elif group.chapter in _ACTIONS:
                 lines.append(_ACTIONS[group.chapter](group))
             elif group.chapter in _PHASES:
-                lines += _PHASES[group.chapter](group, () if group.chapter == "turn_end" and order_told else order)
+                lines += _PHASES[group.chapter](group, order)
             elif group.chapter == "final":
                 lines += phases.final(group)
             else:
@@ -61,6 +70,12 @@ class _Folding:
     def so_far(self, events: Sequence[Event]) -> list[RecapLine]:
         """A line a step."""
         return so_far.so_far(events)
+
+
+def _turn_ends(groups: Sequence[ActionGroup]) -> bool:
+    """Say whether the turn ends to which the first of some groups belongs."""
+    ends = (group.chapter for group in groups if group.chapter in ("turn", "turn_end"))
+    return next(ends, None) == "turn_end"
 
 
 FOLDING = _Folding()

@@ -43,6 +43,15 @@ class EnteredQuietly(msgspec.Struct):
     """With whose city is there, if it is not the own."""
     idle: dict[str, dict[Seat, int]] = {}
     """How many workers of whom cannot trade there any more. F9.3"""
+    razed: list[str] = []
+    """Where the city was destroyed in the same action."""
+
+    def form(self, area: str) -> str:
+        """Choose how to name an area: a city that armies merely enter loses nothing by it, which is said. F7.9"""
+        named = "recap-in-area" if self.key == "recap-reenters" else "recap-the-area"
+        city = self.areas[area]
+        is_harmed = area in self.razed or (city is not None and city in self.idle.get(area, {}))
+        return named if is_harmed else f"{named}-entered"
 
 
 Feat = Fight | EnteredQuietly | e.CityDestroyed
@@ -72,7 +81,10 @@ def parts_of_expansion(events: Iterable[Event]) -> list[Feat]:
                 _quietly(found, "recap-reenters", area, city, idle_by(event))
             case e.Reinforced(_, area, city):
                 _quietly(found, "recap-reinforces", area, city, {})
-            case e.CityDestroyed():
+            case e.CityDestroyed(_, area):
+                for part in found:
+                    if isinstance(part, EnteredQuietly) and area in part.areas:
+                        part.razed.append(area)
                 found.append(event)
     return found
 

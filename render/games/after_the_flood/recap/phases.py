@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
 
 from engine.after_the_flood import events as e
 from engine.after_the_flood.data import EMPIRES, LAST_TURN, PLAYER, START
@@ -13,6 +14,9 @@ from render.games.after_the_flood.recap.losses import Loss
 from render.story.line import RecapLine
 from render.story.seats import by_seat, in_order
 from render.text.phrases import Phrase, Row, phrase
+
+SCORING = frozenset({"empires", "cities"})
+"""Chapters that bring points before a turn ends. F15.1, F15.3"""
 
 
 def turn(group: ActionGroup, order: Sequence[Seat]) -> list[RecapLine]:
@@ -82,6 +86,39 @@ def empires(group: ActionGroup, order: Sequence[Seat]) -> list[RecapLine]:
     return lines
 
 
+def gains(groups: Sequence[ActionGroup], order: Sequence[Seat]) -> list[RecapLine]:
+    """All points of a turn, for areas and for cities, with which ones if there is room: they lead to its totals."""
+    empires = Counter[Seat]()
+    cities: dict[Seat, list[e.CityExpanded]] = {}
+    for group in groups:
+        for scored in group.all(e.EmpireScored):
+            empires.update({seat: vp for seat, vp in enumerate(scored.vp_per_seat) if vp})
+        for expanded in group.all(e.CityExpanded):
+            cities.setdefault(expanded.seat, []).append(expanded)
+    if not empires and not cities:
+        return []
+    seats = order or sorted({*empires, *cities})
+    areas = _in_a_row(phrase("per-seat", seat=seat, n=empires[seat]) for seat in seats if seat in empires)
+    sums = {seat: sum(event.vp for event in events) for seat, events in cities.items()}
+    at_length, briefly = (
+        _in_a_row(_expanded(seat, sums[seat], cities[seat] if named else ()) for seat in seats if seat in cities)
+        for named in (True, False)
+    )
+    wordings = (phrase("recap-gains", empires=areas, cities=said) for said in (at_length, briefly))
+    return [RecapLine(tuple(wordings), points=True, decisive=True)]
+
+
+def _in_a_row(phrases: Iterable[Phrase]) -> Row | None:
+    said = tuple(phrases)
+    return Row(said) if said else None
+
+
+def _expanded(seat: Seat, vp: int, cities: Sequence[e.CityExpanded]) -> Phrase:
+    if not cities:
+        return phrase("per-seat", seat=seat, n=vp)
+    return phrase("recap-gains-of", seat=seat, vp=vp, areas=[event.area for event in cities])
+
+
 def turn_end(group: ActionGroup, order: Sequence[Seat]) -> list[RecapLine]:
     """The scores, the best first, and the order of play if it is new; after the last turn nobody plays any more."""
     event = group.all(e.TurnEnded)[0]
@@ -143,4 +180,4 @@ def majorities(group: ActionGroup, _: Sequence[Seat]) -> list[RecapLine]:
     ]
     briefly = [phrase("per-seat", seat=seat, n=vp) for seat, vp in sums.items()]
     wordings = tuple(phrase("recap-majorities", items=Row(tuple(parts))) for parts in (at_length, briefly))
-    return [RecapLine(wordings, points=True)]
+    return [RecapLine(wordings, points=True, decisive=True)]

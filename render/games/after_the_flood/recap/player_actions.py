@@ -28,6 +28,7 @@ def action_line(
     blows: Iterable[Deed] = (),
     besides: Iterable[Deed] = (),
     complete: int | None = None,
+    weighty: bool = False,
 ) -> RecapLine:
     """Make the line of an action from its deed, said at length and then briefly.
 
@@ -53,6 +54,7 @@ def action_line(
         tuple(deed for deed in besides if deed.count),
         complete=complete,
         weights={seat: hits[seat] for seat in lost},
+        weighty=weighty,
     )
 
 

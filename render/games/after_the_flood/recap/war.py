@@ -87,12 +87,10 @@ def _blows(part: Feat) -> Iterator[Deed]:
             lost = _lost_in([part])
             yield Deed(key, 1, where, hits, weights, lost, "recap-loses-armies", briefly, whom)
         case EnteredQuietly(key, areas):
-            form = "recap-in-area" if key == "recap-reenters" else "recap-the-area"
             for area, city in areas.items():
                 if city is not None:
-                    yield Deed(
-                        key, item=phrase(form, area=area, city_seat=city), hits=(city,), weights={city: Loss.PEACE}
-                    )
+                    item = phrase(part.form(area), area=area, city_seat=city)
+                    yield Deed(key, item=item, hits=(city,), weights={city: Loss.PEACE})
 
 
 def _hit_by(parts: Iterable[Feat]) -> dict[Seat, int]:
@@ -151,7 +149,10 @@ def _armies_lost(parts: Iterable[Feat], spent: int = 0) -> Phrase | None:
 
 
 def start(group: ActionGroup) -> RecapLine:
-    """An empire with its armies, its rating and its home, fought for if need be."""
+    """An empire with its armies, its rating and its home, fought for if need be.
+
+    It is never folded: whoever reads of its invasions has read where its armies come from.
+    """
     started, bought = group.first(e.EmpireStarted), group.first(e.ArmiesBought)
     equipped, home = group.first(e.ArmyEquipped), group.first(e.HomeEntered)
     if started is None or equipped is None:
@@ -165,7 +166,6 @@ def start(group: ActionGroup) -> RecapLine:
     paid = {"bought_resources": bought.resources if bought else {}, "equipped_resources": equipped.resources}
     armies = started.armies + more
     at_length = phrase("recap-starts", **rated, **paid, armies=armies, bought=more)
-    deeds = [Deed("recap-tally-starts", item=phrase("recap-the-empire", empire=started.empire))]
     rolls = group.all(e.Rolled)
     fight = Fight(rolls[0].area, rolls[0].defender_seat, rolls, "won" if home else "failed") if rolls else None
     where = _chosen_home(started.empire, home, fight)
@@ -183,7 +183,7 @@ def start(group: ActionGroup) -> RecapLine:
             results=[_results(_outcome(fight), _armies_lost([fight], spent)) for spent in (0, 0, fight.spent)],
             hits=_hit_by([fight]),
             overtaken=equipped.overtaken_seats,
-            deeds=deeds,
+            weighty=True,
         )
     if home is not None:
         there = {"area": home.area, "city_seat": home.city_seat}
@@ -193,7 +193,7 @@ def start(group: ActionGroup) -> RecapLine:
     hits = dict.fromkeys(visited, Loss.PEACE)
     stopped = _cannot_trade([(seat, count, home.area) for seat, count in idle.items()] if home else [], alone=True)
     overtaken = equipped.overtaken_seats
-    return action_line(group, at_length, briefly, results=[stopped], hits=hits, overtaken=overtaken, deeds=deeds)
+    return action_line(group, at_length, briefly, results=[stopped], hits=hits, overtaken=overtaken, weighty=True)
 
 
 def _chosen_home(empire: str, home: e.HomeEntered | None, fight: Fight | None) -> dict[str, Part]:
@@ -216,8 +216,9 @@ def _outcome(fight: Fight) -> Phrase | None:
 def _feat(feat: Feat, briefly: bool) -> Phrase:
     match feat:
         case EnteredQuietly(key, areas):
-            form = "recap-in-area" if key == "recap-reenters" else "recap-the-area"
-            return phrase(key, items=[phrase(form, area=area, city_seat=city) for area, city in areas.items()])
+            return phrase(
+                key, items=[phrase(feat.form(area), area=area, city_seat=city) for area, city in areas.items()]
+            )
         case Fight(area, defender, rolls, outcome):
             key = "recap-beats" if outcome == "won" else "recap-tries"
             about = {"area": area, "defender_seat": defender, "city_seat": feat.city}

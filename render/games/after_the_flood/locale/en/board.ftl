@@ -81,7 +81,7 @@ recap-starts = starts { THE($empire) } ({ recap-rated }) with { armies }{ $bough
 }
 recap-starts-briefly = { recap-starts-only }{ $area ->
     [none] {""}
-   *[other] {" "}{ recap-in-area }
+   *[other] {" "}{ recap-in-area-entered }
 }: { armies }{ $bought_resources ->
     [none] {""}
    *[other] {" "}({ $bought } for { $bought_resources })
@@ -100,7 +100,7 @@ recap-starts-only = starts { THE($empire) }{ $overtaken_seats ->
 recap-starts-at = { $deed }; { $count ->
     [one] { $count } army enters
    *[other] { $count } armies enter
-} { recap-the-area }
+} { recap-the-area-entered }
 recap-starts-fighting = { recap-starts-against }: rolls { $rolls }
 recap-starts-against = { $deed }{ $defender_seat ->
     [none] {""}
@@ -119,11 +119,22 @@ recap-the-area = { THE($area) }{ recap-city-there }
 recap-in-area = { IN($area) }{ recap-city-there }
 recap-city-there = { $city_seat ->
     [none] {""}
+    [you] {" "}(**your city**)
    *[other] {" "}({ $city_seat }'s city)
+}
+recap-the-area-entered = { THE($area) }{ recap-city-entered }
+recap-in-area-entered = { IN($area) }{ recap-city-entered }
+recap-city-entered = { $city_seat ->
+    [none] {""}
+    [you] {" "}(**your city**, no loss)
+   *[other] {" "}({ $city_seat }'s city, no loss)
 }
 recap-destroys = destroys { recap-city-of }
 recap-destroys-several = destroys { $items }
-recap-city-of = { $owner_seat }'s city { IN($area) }
+recap-city-of = { $owner_seat ->
+    [you] **your city**
+   *[other] { $owner_seat }'s city
+} { IN($area) }
 recap-beats = { recap-beats-whom }, rolling { $rolls }
 recap-beats-whom = { $defender_seat ->
     [none] wins the fight { recap-in-area }
@@ -161,10 +172,16 @@ recap-loses-armies-too = { $seat } { $count }
 recap-armies-of-both = Losses: { $items }.
 recap-attacker = attacker { $n }
 recap-results = { $first } { $second }
-recap-cannot-trade = { $items } cannot trade there.
+recap-cannot-trade = No trade there for { $items }.
 recap-stops-trade = stops { $items }
-recap-trade-of = { $seat }'s trade
-recap-idle = { $seat }'s { workers }{ $place ->
+recap-trade-of = { $seat ->
+    [you] **your trade**
+   *[other] { $seat }'s trade
+}
+recap-idle = { $seat ->
+    [you] **your { workers }**
+   *[other] { $seat }'s { workers }
+}{ $place ->
     [none] {""}
    *[other] {" "}{ IN($place) }
 }
@@ -205,6 +222,14 @@ recap-lost = { $place }{ $count ->
 }
 recap-decline = Workers lost in the decline: { $lost }. Dilmun is now empty.
 recap-scores = VP for empires: { $scores }.
+recap-gains = VP for { $empires ->
+    [none] cities: { $cities }
+   *[other] empires: { $empires }{ $cities ->
+        [none] {""}
+       *[other] ; for cities: { $cities }
+    }
+}.
+recap-gains-of = { $seat } { $vp } ({ $areas })
 recap-turn-ends = **Turn { $turn } ends.** VP: { $scores }.
 recap-order = Order of play: { $order }.
 recap-order-by-bids = Order of play, by bids: { $items }.
@@ -267,8 +292,6 @@ recap-tally-destroys = { $count ->
     [one] destroys a city
    *[other] destroys { $count } cities
 }
-recap-tally-starts = starts { $items }
-recap-the-empire = { THE($empire) }
 recap-tally-expands = expands { SIZE($items) ->
     [one] the city
    *[other] the cities

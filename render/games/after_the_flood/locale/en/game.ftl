@@ -215,7 +215,7 @@ decline-there = { $decline ->
 }
 # What the decline takes from most places is said once with the question.
 decline-everywhere = { $decline ->
-    [true] {" "}Next turn's decline takes 1 of your workers from each place, unless noted.
+    [true] {" "}Next turn's decline takes 1 of your workers from each place, unless noted otherwise.
    *[false] {""}
 }
 market-note = { workers-there }{ armies-there } · { $resources }{ empire-there }{ vp-there }{ decline-there }

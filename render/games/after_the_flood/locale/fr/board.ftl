@@ -90,7 +90,7 @@ recap-starts = commence { THE($empire) } avec { armies }{ $bought_resources ->
 } ({ recap-rated })
 recap-starts-briefly = commence { THE($empire) }{ $area ->
     [none] {""}
-   *[other] {" "}{ recap-in-area }
+   *[other] {" "}{ recap-in-area-entered }
 } : { armies }{ $bought_resources ->
     [none] {""}
    *[other] , dont { $bought } pour { SIGNS($bought_resources) }
@@ -109,7 +109,7 @@ recap-starts-only = commence { THE($empire) }{ $overtaken_seats ->
 recap-starts-at = { $deed } ; { $count ->
     [one] { $count } armée
    *[other] { $count } armées
-} { recap-in-area }
+} { recap-in-area-entered }
 recap-starts-fighting = { recap-starts-against } : 🎲 { ROW($rolls) }
 recap-starts-against = { $deed }{ $defender_seat ->
     [none] {""}
@@ -128,11 +128,22 @@ recap-the-area = { THE($area) }{ recap-city-there }
 recap-in-area = { IN($area) }{ recap-city-there }
 recap-city-there = { $city_seat ->
     [none] {""}
+    [you] {" "}(**votre cité**)
    *[other] {" "}(cité { OF($city_seat) })
+}
+recap-the-area-entered = { THE($area) }{ recap-city-entered }
+recap-in-area-entered = { IN($area) }{ recap-city-entered }
+recap-city-entered = { $city_seat ->
+    [none] {""}
+    [you] {" "}(**votre cité**, sans perte)
+   *[other] {" "}(cité { OF($city_seat) }, sans perte)
 }
 recap-destroys = détruit { recap-city-of }
 recap-destroys-several = détruit { $items }
-recap-city-of = la cité { OF($owner_seat) } { IN($area) }
+recap-city-of = { $owner_seat ->
+    [you] **votre cité**
+   *[other] la cité { OF($owner_seat) }
+} { IN($area) }
 recap-beats = { recap-beats-whom } (🎲 { ROW($rolls) })
 recap-beats-whom = { $defender_seat ->
     [none] gagne le combat { recap-in-area }
@@ -175,8 +186,14 @@ recap-attacker = attaquant { $n }
 recap-results = { $first } { $second }
 recap-cannot-trade = Commerce interrompu pour { $items }.
 recap-stops-trade = interrompt { $items }
-recap-trade-of = le commerce { OF($seat) }
-recap-idle = { workers } { OF($seat) }{ $place ->
+recap-trade-of = { $seat ->
+    [you] **votre commerce**
+   *[other] le commerce { OF($seat) }
+}
+recap-idle = { $seat ->
+    [you] **vos { workers }**
+   *[other] { workers } { OF($seat) }
+}{ $place ->
     [none] {""}
    *[other] {" "}{ IN($place) }
 }
@@ -220,6 +237,14 @@ recap-lost = { $place }{ $count ->
 }
 recap-decline = Ouvriers perdus au déclin : { $lost }. Dilmun est désormais vide.
 recap-scores = PV des empires : { $scores }.
+recap-gains = PV des { $empires ->
+    [none] cités : { $cities }
+   *[other] empires : { $empires }{ $cities ->
+        [none] {""}
+       *[other] {"\u00a0"}; des cités : { $cities }
+    }
+}.
+recap-gains-of = { $seat } { $vp } ({ $areas })
 recap-turn-ends = **Fin du tour { $turn }.** Points : { $scores }.
 recap-order = Ordre de jeu : { $order }.
 recap-order-by-bids = Ordre de jeu selon les mises : { $items }.
@@ -282,8 +307,6 @@ recap-tally-destroys = { $count ->
     [one] détruit une cité
    *[other] détruit { $count } cités
 }
-recap-tally-starts = commence { $items }
-recap-the-empire = { THE($empire) }
 recap-tally-expands = étend { SIZE($items) ->
     [one] sa cité
    *[other] ses cités

@@ -249,7 +249,7 @@ decline-there = { $decline ->
 }
 # What the decline takes from most places is said once with the question.
 decline-everywhere = { $decline ->
-    [true] {" "}Au prochain tour, le déclin vous prend 1 ouvrier par lieu, sauf indication.
+    [true] {" "}Au prochain tour, le déclin vous prend 1 ouvrier par lieu, sauf indication contraire.
    *[false] {""}
 }
 market-note = { workers-there }{ armies-there } · { $resources }{ empire-there }{ vp-there }{ decline-there }
@@ -321,7 +321,7 @@ others-passed = { $passed_seats } { SIZE($passed_seats) ->
     [one] a
    *[other] ont
 } passé
-action-build = 🏛️ Construire une cité ({ $left })
+action-build = 🏛️ Nouvelle cité (reste { $left })
 action-build-move = 🏛️ Déplacer une cité
 action-place = 👷 Placer des ouvriers
 action-trade = ⚖️ Commercer

@@ -296,12 +296,14 @@ empire-mariote = Mariotes
     .the = the Mariotes
 empire-eblaite = Eblaites
     .the = the Eblaites
-role-a = 1
-role-b = 2
-role-c = 3
-role-d = 4
-role-e = 5
-role-f = 6
+role-any = { $id ->
+    [a] 1
+    [b] 2
+    [c] 3
+    [d] 4
+    [e] 5
+   *[f] 6
+}
 colour-white = white
 colour-silver = silver
 colour-black = black

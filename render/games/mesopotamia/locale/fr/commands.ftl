@@ -53,7 +53,7 @@ command-mesopotamia-done-about = Quitter l'action en cours ; s'il n'y en a pas, 
 
 ## Options of commands
 
-option-mesopotamia-number = numéro
+option-mesopotamia-number = numero
 option-mesopotamia-number-about = Le rôle, par exemple 1
 option-mesopotamia-name = nom
 option-mesopotamia-name-about = L'Empire, par exemple Sumériens
