@@ -31,8 +31,7 @@ def transcript(
 ) -> Iterator[str]:
     """Play a match and tell it line by line: every question, the answer, and what came of it."""
     dice, setup = SeededDice(seed.to_bytes(16, "big")), Setup(len(bots), dict(options))
-    keys = (f"side-{side.key}" for side in game.sides(completed(game, setup)))
-    sides = (NounName(words.say(Text(key)), key) for key in keys)
+    sides = (NounName(words.say(Text(key)), key) for key in _sides(game, setup))
     names = (*NAMES[: len(bots)], *sides)
     outcome = begin(game, setup, dice)
     yield from _told(outcome, words, names)
@@ -51,6 +50,11 @@ def transcript(
         yield from _told(outcome, words, names)
     yield ""
     yield f"ending {outcome.state.result.ending}, state {codec_of(game).hash(outcome.state)}"
+
+
+def _sides(game: Game[Any], setup: Setup) -> Iterator[str]:
+    """Name the messages that say what the sides that nobody sits at are called."""
+    return (f"side-{side.key}" for side in game.sides(completed(game, setup)))
 
 
 def _told(outcome: Outcome[Any], words: Words, names: Sequence[str]) -> Iterator[str]:

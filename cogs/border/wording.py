@@ -43,6 +43,11 @@ def cut(text: str, most: int) -> str:
     return (text if len(text) <= most else text[: most - 1].rstrip() + ELLIPSIS) or ELLIPSIS
 
 
+def short_name(name: str, most: int) -> str:
+    """Shorten a name; that of a bot or a side stays a noun, so that its other forms are found."""
+    return NounName(cut(name, most), name.noun) if isinstance(name, NounName) else cut(name, most)
+
+
 def overflowing(label: str, note: str) -> tuple[str, str]:
     """Let a label that is too long go on in its note, if there is room for it; else it will be cut.
 
@@ -64,7 +69,7 @@ class LabelWords:
 
     def __init__(self, words: Words, names: Sequence[str]) -> None:
         self._words = words
-        self._names = tuple(cut(name, NAME) for name in names)
+        self._names = tuple(short_name(name, NAME) for name in names)
 
     def say(self, label: Label) -> str:
         """Word a label, the sentences in it first."""

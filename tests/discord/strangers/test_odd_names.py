@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from simcord.actors import MemberActor
 
+from cogs.border.no_break import without_breaks
 from engine.core.dice import SeededDice
 from engine.core.game import Setup
 from engine.core.play import begin
@@ -133,7 +134,7 @@ def check_lobby(text: str, names: list[str], language: str) -> None:
     plain = re.sub(r"\\(.)", r"\1", text).replace("\u200b", "")
     for name, letter in zip(names, "ABC", strict=True):
         nobody = f"{'seat' if language == 'en' else 'place'} {letter}"
-        assert f"{letter}  **{cleaned(name) or nobody}**" in plain, text
+        assert f"{letter}  **{without_breaks(cleaned(name) or nobody)}**" in plain, text
 
 
 async def check_completion(table: Stage) -> None:

@@ -127,7 +127,7 @@ def test_the_log_names_every_hex_that_famine_took(english: Words, french: Words)
 def test_wells_are_told_with_place_and_points_where_most_is_left_out(english: Words, french: Words) -> None:
     turn = [e.TurnBegan(1, 1, 4), *huts(B, "c5"), e.WellBuilt(B, "c5-c6-d5", 6)]
     acts = [event for seat in (A, C) for event in (e.BaseBuilt(seat, "d6", 2), e.ActionsEnded(seat, 3))]
-    later = [event for n in range(2, 8) for event in (e.TurnBegan(n, 1, 4), *acts)]
+    later = [event for n in range(2, 8) for event in (e.TurnEnded(n - 1, [0, 6, 0]), e.TurnBegan(n, 1, 4), *acts)]
     for words, well in (
         (english, "builds a well at C5-C6-D5 (6 VP)"),
         (french, "construit un puits en C5-C6-D5 (6 PV)"),

@@ -201,14 +201,14 @@ def test_where_an_empire_of_sumer_starts_is_said_however_little_room_there_is(en
 @rule("F9.3")
 def test_whose_workers_an_army_keeps_from_trading_is_told_and_hits_them(english: Words, french: Words) -> None:
     entered = e.Invaded(B, "mittani", "hittites", None, [2, 0, 0])
-    assert lines(english, entered) == [f"{BILAL} invades the Hittites. **Ada**'s 2 workers cannot trade there."]
+    assert lines(english, entered) == [f"{BILAL} invades the Hittites. No trade there for **Ada**'s 2 workers."]
     assert lines(french, entered) == [f"{BILAL} envahit les Hittites. Commerce interrompu pour 2 ouvriers d'**Ada**."]
     (told,) = FOLDING.lines([entered])
     assert (told.hits, told.overtaken) == ((A,), ())
     further = e.Invaded(B, "hittites", "amorites", None, [1, 0, 3])
     assert lines(english, entered, further) == [
         f"{BILAL} invades the Hittites and the Amorites. **Ada**'s 2 workers among the Hittites, "
-        "**Ada**'s 1 worker among the Amorites and **Chloe**'s 3 workers among the Amorites cannot trade there."
+        "No trade there for **Ada**'s 1 worker among the Amorites and **Chloe**'s 3 workers among the Amorites."
     ]
     again = [entered, e.CityBuilt(C, "ur"), further, e.CityBuilt(C, "umma")]
     assert lines(english, *again, most=3)[0] == (
@@ -229,6 +229,6 @@ def test_whose_workers_an_army_keeps_from_trading_is_told_and_hits_them(english:
 def test_a_defender_is_told_of_armies_lost_and_of_workers_who_cannot_trade(english: Words) -> None:
     fight = [e.AttackDeclared(C, "elam", A, 2), rolled("elam", 9, True), rolled("elam", 8, True)]
     won = lines(english, *fight, e.Invaded(C, "ur", "elam", None, [1, 4, 0]))
-    assert won[0].endswith("The attack succeeds. **Ada** loses 2 armies. **Ada**'s 1 worker cannot trade there.")
+    assert won[0].endswith("The attack succeeds. **Ada** loses 2 armies. No trade there for **Ada**'s 1 worker.")
     off = lines(english, *fight[:2], e.AttackCalledOff(C, "elam"))
     assert off[0].endswith("The attack is called off. **Ada** loses 1 army.")

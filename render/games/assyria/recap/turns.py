@@ -29,6 +29,7 @@ def began(group: EventGroup) -> list[RecapLine]:
         opens=phrase("log-turn", **where),
         headed=(phrase("recap-value", **where),),
         dull=True,
+        needed=not lots,
     )
     return [first, *lots, *map(_sown, group.all(e.Sown)), *shuffled]
 
