@@ -207,8 +207,8 @@ def test_whose_workers_an_army_keeps_from_trading_is_told_and_hits_them(english:
     assert (told.hits, told.overtaken) == ((A,), ())
     further = e.Invaded(B, "hittites", "amorites", None, [1, 0, 3])
     assert lines(english, entered, further) == [
-        f"{BILAL} invades the Hittites and the Amorites. **Ada**'s 2 workers among the Hittites, "
-        "No trade there for **Ada**'s 1 worker among the Amorites and **Chloe**'s 3 workers among the Amorites."
+        f"{BILAL} invades the Hittites and the Amorites. No trade there for **Ada**'s 2 workers among the Hittites, "
+        "**Ada**'s 1 worker among the Amorites and **Chloe**'s 3 workers among the Amorites."
     ]
     again = [entered, e.CityBuilt(C, "ur"), further, e.CityBuilt(C, "umma")]
     assert lines(english, *again, most=3)[0] == (
