@@ -149,6 +149,13 @@ def test_it_advances_on_the_population_track() -> None:
     assert t.square("population", AUTO) == 3
 
 
+@rule("M17.39", "M18.4")
+def test_the_last_square_of_a_track_ends_nothing_in_the_duel() -> None:
+    t = turning("ev15").squares(event={AUTO: 9}, population={AUTO: 10}).turn(AUTO)
+    assert t.match
+    assert (t.square("event", AUTO), t.over) == (10, False)
+
+
 @rule("M17.23", "M14.13", "M14.21")
 @pytest.mark.parametrize(
     ("card", "option", "gained"),

@@ -3,6 +3,7 @@
 import pytest
 
 from engine.mesopotamia.events.economy import Grew
+from engine.mesopotamia.state import TradeSlot
 from tests.rules import rule
 from tests.rules.mesopotamia.alone import AUTO, HUMAN, Alone
 from tests.rules.mesopotamia.one_action import acting, acting_among
@@ -46,6 +47,15 @@ def test_the_highest_section_comes_first_then_most_points() -> None:
 
 
 @rule("M17.19")
+@pytest.mark.parametrize(("card", "token"), [("sc9", "t20"), ("sc6", "t20"), ("sc2", "t06")])
+def test_points_and_section_are_weighed_in_the_order_of_the_card(card: str, token: str) -> None:
+    # No token of the box has more points in a lower section; another box might.
+    t = acting(card, "left" if card == "sc6" else "right").level(AUTO, gather=2).trade("t06")
+    t.laid.trade.append(TradeSlot("t20", 1, 1))
+    assert claimed(t.turn(AUTO)) == [token]
+
+
+@rule("M17.19")
 @pytest.mark.parametrize(("level", "token"), [(1, "t01"), (2, "t08"), (3, "t11"), (4, "t20")])
 def test_no_section_above_its_gather_level(level: int, token: str) -> None:
     for card in ("sc9", "sc2"):
@@ -77,6 +87,8 @@ def test_a_token_with_an_amphora_is_not_free() -> None:
 def test_it_pays_nothing_and_gains_the_phalanxes_of_the_right_side_only(token: str, phalanxes: int) -> None:
     t = most_vp().trade(token).hold(AUTO, phalanx=1).turn(AUTO)
     assert claimed(t) == [token]
+    (traded,) = t.heard("Traded")
+    assert (traded.seat, traded.paid, traded.to_seat, traded.amphora) == (AUTO, {}, None, True)
     holding = t.state.players[AUTO].holding
     assert holding == dict.fromkeys(holding, 0) | {"phalanx": 1 + phalanxes}
 
@@ -241,6 +253,14 @@ def test_the_unit_comes_to_the_threatened_settlement() -> None:
     assert (t.units(AUTO, "r17"), t.units(AUTO, "r03")) == ({"spearman": 1}, {})
     t = acting("sc3", "right").put(HUMAN, "spearman", "r18").turn(AUTO)
     assert t.units(AUTO, "r03") == {"spearman": 1}
+
+
+@rule("M17.21", "M17.18")
+def test_a_human_unit_among_its_own_is_near_too() -> None:
+    t = acting("sc3", "right").settle(AUTO, "r15", "r17").population([], [], [AUTO, HUMAN])
+    t.put(AUTO, "archer", "r18").put(HUMAN, "spearman", "r18").turn(AUTO)
+    assert t.match
+    assert [each.region for each in t.heard("UnitCreated") if each.seat == AUTO] == ["r17"]
 
 
 @rule("M17.21")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.mesopotamia.content.solo import Level
+from engine.mesopotamia.content.solo import STRATEGIES, Level
 from engine.mesopotamia.events.automaton import ActionCardsDrawn, StrategyActed, StrategyActionLost, StrategyRead
 from tests.rules import rule
 from tests.rules.mesopotamia.alone import AUTO, HUMAN, Alone, duel
@@ -160,6 +160,44 @@ def test_an_impossible_action_is_lost_but_stays_marked() -> None:
     (lost,) = [each for each in told(t, StrategyActionLost) if each.by == "card"]
     assert (lost.why, lost.technology, lost.strategy) == ("impossible", "gather", "sc6")
     assert t.row["sc6"] == ["left"]
+
+
+POSSIBLE = {
+    "explore": lambda t: t.put(AUTO, "spearman", "r03").put(HUMAN, "spearman", "r15").settle(HUMAN, "r16"),
+    "build": lambda t: t,
+    "research": lambda t: t,
+    "gather": lambda t: t.trade("t05"),
+    "war": lambda t: t,
+    "growth": lambda t: t,
+}
+"""Positions in which an action of a type can be performed."""
+
+
+@rule("M17.14")
+@pytest.mark.parametrize(
+    ("card", "half", "kind"),
+    [(card.id, half, card.half(half).action) for card in STRATEGIES.values() for half in ("left", "right")],
+)
+def test_an_action_that_is_possible_is_not_lost(card: str, half: str, kind: str) -> None:
+    t = acting(card, half)
+    POSSIBLE[kind](t)
+    if card == "sc17" and kind == "explore":
+        t.settle(AUTO, "r16" if "r16" not in t.laid.settlements else "r15")
+    if card == "sc2" and kind == "explore":
+        t.hide("r15").turns_up("ev15")
+    assert t.turn(AUTO).match
+    assert acted(t)[0] == f"{card} {half} bonus"
+    assert [each for each in told(t, StrategyActionLost) if each.strategy == card] == []
+
+
+@rule("M17.16", "M17.14")
+@pytest.mark.parametrize("is_found", [True, False])
+def test_grow_and_draw_is_lost_only_if_neither_is_possible(is_found: bool) -> None:
+    row = ["sc11:left", "sc6:left"] if is_found else ["sc11:left", "sc6:left", "sc12:left"]
+    t = with_cards(1, *row).population().squares(population={HUMAN: 10, AUTO: 9}).action_cards("growth").turn(AUTO)
+    assert acted(t)[0] == "sc11 right card"
+    lost = [each.strategy for each in told(t, StrategyActionLost) if each.why == "impossible"]
+    assert lost == ([] if is_found else ["sc11"])
 
 
 @rule("M17.14", "M17.13")

@@ -55,6 +55,25 @@ def test_gather_claims_the_rightmost_token_at_most_one_section_above_the_human(l
     assert t.held(THEM, "phalanx") == 0
 
 
+@rule("M18.10", "M18.11", "M18.13", "M18.15")
+@pytest.mark.parametrize(
+    ("card", "idle"), [("gather", False), ("war", False), ("explore", False), ("growth", False), ("gather", True)]
+)
+def test_only_a_card_that_comes_to_nothing_is_told_so(card: str, idle: bool) -> None:
+    t = playing(card)
+    if card == "gather" and not idle:
+        t.trade("t01")
+    assert t.match
+    assert [each.technology for each in t.heard("DefendersIdle")] == [card] * idle
+
+
+@rule("M18.13")
+def test_an_explore_without_anything_to_do_is_told() -> None:
+    t = playing("explore", bare=True)
+    assert t.match
+    assert [each.technology for each in t.heard("DefendersIdle")] == ["explore"]
+
+
 @rule("M18.10")
 def test_gather_passes_over_tokens_that_are_not_free() -> None:
     t = playing("gather").trade("t01").trade("t10", 1).trade("t07", 2, owner=HUMAN)

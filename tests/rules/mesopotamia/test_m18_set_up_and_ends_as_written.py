@@ -191,6 +191,13 @@ def test_a_defender_seal_on_the_last_event_square_loses_at_once(human: int) -> N
     demand_lost(t)
 
 
+@rule("M18.4", "M18.14", "M18.16")
+def test_an_event_taken_over_may_lose_it_in_the_combat_phase() -> None:
+    t = siege(bare=True).put(THEM, "spearman", "r18").active(HUMAN, "r18", "ev11", 1, die=4).squares(event={THEM: 9})
+    assert t.combat().match
+    demand_lost(t)
+
+
 @rule("M18.4", "M18.9")
 def test_the_loss_comes_before_the_second_card() -> None:
     t = siege().population().squares(population={HUMAN: 1, THEM: 9}).action_cards("growth", "war").turn(THEM)

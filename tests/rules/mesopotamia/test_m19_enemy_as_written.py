@@ -51,8 +51,8 @@ def test_it_moves_after_the_human() -> None:
 def test_all_units_move_the_nearest_first_then_by_id() -> None:
     t = marching("spearman r22", "archer r26", "horseman r18", "chariot r04")
     assert t.match
-    moved = [(each.from_region, each.region) for each in t.heard("UnitMoved")]
-    assert moved == [("r26", "r12"), ("r18", "r26"), ("r22", "r18"), ("r04", "r20")]
+    moved = [(each.from_region, each.region, each.activations) for each in t.heard("UnitMoved")]
+    assert moved == [("r26", "r12", 1), ("r18", "r26", 1), ("r22", "r18", 1), ("r04", "r20", 1)]
     t = marching("spearman r31", "archer r18", "horseman r24")
     assert t.match
     assert [each.from_region for each in t.heard("UnitMoved")] == ["r18", "r24", "r31"]

@@ -114,6 +114,11 @@ def test_a_wave_without_units_is_repelled_and_the_next_one_comes(wave: int, left
     assert t.held(THEM, "phalanx") == left + 2 + wave + 1
     assert enemy(t).wave == wave + 1
     assert not t.over
+    (repelled,) = t.heard("WaveRepelled")
+    assert (repelled.seat, repelled.wave, repelled.garden, repelled.vp) == (HUMAN, wave, TILES[wave - 1], 2 + wave)
+    (placed,) = t.heard("WavePlaced")
+    assert (placed.wave, placed.units, placed.gained) == (wave + 1, FIGURES[wave + 1], {"phalanx": 3 + wave})
+    assert (placed.lacking_units, placed.is_extra) == ({}, False)
 
 
 @rule("M19.4")
@@ -182,6 +187,8 @@ def test_the_sixth_wave_gives_no_tile() -> None:
     t = guardians(wave=6).gardens(*TILES[:4], built=[HUMAN] * 3).end_of_round()
     assert t.over
     assert t.state.garden_builders == [HUMAN] * 3
+    (repelled,) = t.heard("WaveRepelled")
+    assert (repelled.wave, repelled.garden, repelled.vp) == (6, None, 0)
 
 
 @rule("M19.5")
