@@ -258,6 +258,12 @@ def test_the_farthest_unit_moves_one_region_towards_its_nearest_settlement() -> 
     assert standing(t) == {"r16": {"spearman": 1}, "r20": {"horseman": 1}, "r22": {"archer": 1}}
 
 
+@rule("M17.17")
+def test_of_equally_far_units_the_one_of_the_lower_region_moves() -> None:
+    t = acting("sc17", "right").settle(AUTO, "r16").put(AUTO, "archer", "r22").put(AUTO, "spearman", "r18").turn(AUTO)
+    assert standing(t) == {"r16": {"spearman": 1}, "r22": {"archer": 1}}
+
+
 @rule("M17.17", "M17.14")
 def test_the_farthest_unit_stays_at_a_settlement_of_its_own() -> None:
     t = acting("sc17", "right").settle(AUTO, "r15", "r20").put(AUTO, "spearman", "r20").turn(AUTO)

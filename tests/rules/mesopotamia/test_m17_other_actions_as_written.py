@@ -193,6 +193,7 @@ def test_with_all_at_the_top_nothing_is_discovered() -> None:
 def test_discoveries_stop_when_everything_is_at_the_top() -> None:
     t = acting("sc6", "right").level(AUTO, **(dict.fromkeys(ORDER, 4) | {"gather": 3})).turn(AUTO)
     assert [(each.technology, each.level) for each in t.heard("Discovered")] == [("gather", 4)]
+    assert t.heard("StrategyActionLost") == []
 
 
 @rule("M17.21")

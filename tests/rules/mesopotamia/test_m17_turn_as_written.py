@@ -5,7 +5,7 @@ import pytest
 from engine.mesopotamia.content.solo import STRATEGIES, Level
 from engine.mesopotamia.events.automaton import ActionCardsDrawn, StrategyActed, StrategyActionLost, StrategyRead
 from tests.rules import rule
-from tests.rules.mesopotamia.alone import AUTO, HUMAN, Alone, duel
+from tests.rules.mesopotamia.alone import AUTO, HUMAN, Alone, duel, with_automaton
 from tests.rules.mesopotamia.commands import told
 from tests.rules.mesopotamia.one_action import acting, empire_with
 
@@ -50,6 +50,20 @@ def test_the_row_is_sorted_by_priority_whatever_its_order() -> None:
     (read,) = told(t, StrategyRead)
     assert (read.strategies, read.priorities) == (["sc7", "sc9", "sc5"], [3, 8, 19])
     assert read.met_strategies == ["sc7", "sc9"]
+
+
+@rule("M17.8", "M4.2", "M1.13")
+@pytest.mark.parametrize("people", range(1, 6))
+def test_it_acts_at_its_place_in_the_turn_order_of_one_to_six(people: int) -> None:
+    empires = ("babylonian", "akkadian", "elamite", "assyrian", "hittite")[:people]
+    t = with_automaton(*empires, "sumerian", level="emperor").strategy("sc9", "sc6", "sc3")
+    t.population([0, people, *range(1, people)]).turn(0)
+    assert t.state.order == [0, people, *range(1, people)]
+    assert told(t, StrategyRead) == []
+    t.answer("aside").answer("end")
+    assert len(told(t, StrategyRead)) == 1
+    assert t.asked[0].seat == (1 if people > 1 else 0)
+    assert all(each.seat < people for each in t.asked)
 
 
 @rule("M17.8")

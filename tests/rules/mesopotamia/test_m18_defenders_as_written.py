@@ -200,6 +200,9 @@ def test_the_fast_ones_come_next_to_the_human_as_far_right_as_possible(square: i
 def test_not_to_a_tribe_a_human_unit_or_a_start_region_in_use() -> None:
     t = playing("war", square=7).put(HUMAN, "spearman", "r31").tribe("r18", archer=1).put(HUMAN, "ram", "r26")
     assert t.units(THEM, "r22") == {"chariot": 1}
+    t = playing("war", square=7).put(HUMAN, "spearman", "r31").tribe("r18", archer=1)
+    # r22 and r26 are equally far right; r26 lies above. M2.10
+    assert t.units(THEM, "r26") == {"chariot": 1}
     t = playing("war", square=7).put(HUMAN, "spearman", "r08").tribe("r14", archer=1).tribe("r10", archer=1)
     # Next to r08: r13 and r10, r14 on the right of r07, r09 and the human's r01.
     assert t.units(THEM, "r13") == {"chariot": 1}

@@ -44,6 +44,7 @@ def test_an_event_with_a_tribe_is_left_alone() -> None:
 def test_else_they_move_next_door_the_leftmost_then_topmost_region_first() -> None:
     t = exploring("ev15").put(THEM, "spearman", "r18").hide("r16", "r17", "r22", "r26")
     assert (standing(t), t.state.hidden) == ({"r26": {"spearman": 1}}, ["r16", "r17", "r22"])
+    assert [(each.from_region, each.region, each.activations) for each in t.heard("UnitMoved")] == [("r18", "r26", 1)]
     t = exploring("ev15").put(THEM, "spearman", "r18").hide("r16", "r17", "r22", "r26").tribe("r26", archer=1)
     assert (standing(t), t.state.hidden) == ({"r22": {"spearman": 1}}, ["r16", "r17", "r26"])
 
@@ -84,6 +85,13 @@ def test_when_no_event_is_left_the_farthest_unit_goes_towards_ur() -> None:
     t = exploring().put(THEM, "spearman", "r26").put(THEM, "horseman", "r14")
     # r14 is four steps away, r26 three; from r14 two shortest ways begin in r26 and r31.
     assert standing(t) == {"r26": {"horseman": 1, "spearman": 1}}
+
+
+@rule("M18.13", "M18.16", "M6.6")
+def test_if_the_farthest_is_held_the_next_one_draws_back() -> None:
+    t = exploring().put(THEM, "spearman", "r30").put(HUMAN, "chariot", "r30").put(THEM, "archer", "r22")
+    assert t.match
+    assert [(each.unit, each.region) for each in t.heard("UnitMoved")] == [("archer", "r16")]
 
 
 @rule("M18.13")

@@ -179,6 +179,7 @@ def test_a_defender_seal_on_the_last_population_square_loses_at_once(human: int)
     t.action_cards("growth", "star").turn(THEM)
     assert t.match
     demand_lost(t)
+    assert [(each.seat, each.track, each.square) for each in t.heard("GoalReached")] == [(THEM, "population", 10)]
 
 
 @rule("M18.4", "M18.14", "M18.17", "MX58")
@@ -189,6 +190,7 @@ def test_a_defender_seal_on_the_last_event_square_loses_at_once(human: int) -> N
     assert t.match
     assert [each.option for each in t.heard("EventResolved")] == [2]
     demand_lost(t)
+    assert [(each.seat, each.track, each.square) for each in t.heard("GoalReached")] == [(THEM, "event", 10)]
 
 
 @rule("M18.4", "M18.14", "M18.16")

@@ -259,6 +259,12 @@ def test_losing_all_defenders_loses_the_game(flees: bool) -> None:
     demand_lost(t)
 
 
+@rule("M19.17", "M4.12")
+def test_the_cap_of_automatic_play_counts_as_lost() -> None:
+    t = guardians().put(THEM, "spearman", "r22").hold(THEM, phalanx=3).last_round().end_of_round()
+    demand_lost(t)
+
+
 def stalled(wave: int, idle: int) -> Alone:
     """A round in which the enemy cannot move ends after so many like it: human Walls close every path."""
     t = guardians(wave=wave).wall(HUMAN, "r11", "r12", "r13").put(THEM, "spearman", "r26").hold(THEM, phalanx=3)
