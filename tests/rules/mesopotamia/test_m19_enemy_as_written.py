@@ -159,6 +159,15 @@ def test_a_ram_goes_with_the_unit_whose_path_comes_nearest_to_a_wall() -> None:
     assert standing(t) == {"r25": {"ram": 1, "spearman": 1}, "r26": {"chariot": 1}}
 
 
+@rule("M19.10", "M19.8")
+def test_the_path_that_counts_is_the_one_with_the_ram() -> None:
+    t = marching("spearman r24", "chariot r24", "ram r24").wall(HUMAN, "r26")
+    # With the Ram the Chariot can take the lower way, over the Wall.
+    assert t.match
+    moved = {each.unit: (each.region, each.ram_regions) for each in t.heard("UnitMoved")}
+    assert moved == {"spearman": ("r25", []), "chariot": ("r26", ["r24"])}
+
+
 @rule("M19.10")
 def test_without_a_wall_it_goes_with_the_first_that_moves() -> None:
     t = marching("spearman r24", "chariot r24", "ram r24")
