@@ -63,6 +63,8 @@ def test_units_of_the_human_hold_it() -> None:
     t = marching("chariot r18").put(HUMAN, "archer", "r18").cards("ca2", "cc3")
     assert t.match
     assert t.heard("UnitMoved") == []
+    stayed = [(each.region, each.units, each.is_held) for each in t.heard("EnemyStayed")]
+    assert stayed == [("r18", {"chariot": 1}, True)]
     t = marching("spearman r18", "archer r18").put(HUMAN, "archer", "r18")
     assert t.match
     # Two against one: the first may leave, the second may not.
@@ -124,7 +126,8 @@ def test_an_active_event_of_the_human_comes_first(kind: str, region: str) -> Non
     t = marching(f"{kind} r24").active(HUMAN, region, card, option, die=3)
     assert standing(t) == {region: {kind: 1}}
     assert t.state.tokens == {}
-    assert [each.region for each in t.heard("EventTrampled")] == [region]
+    (trampled,) = t.heard("EventTrampled")
+    assert (trampled.seat, trampled.region, trampled.card, trampled.owner_seat) == (THEM, region, card, HUMAN)
     assert card in t.state.resolved
 
 
@@ -189,7 +192,8 @@ def test_without_a_ram_tribes_are_overrun_when_every_path_is_closed() -> None:
     assert standing(t) == {"r12": {"spearman": 1}}
     assert (sorted(t.state.tribes), t.state.hidden) == (["r11", "r13"], ["r11", "r13"])
     assert t.heard("CombatBegan") == []
-    assert [(each.region, each.had_event) for each in t.heard("TribeOverrun")] == [("r12", True)]
+    (overrun,) = t.heard("TribeOverrun")
+    assert (overrun.region, overrun.units, overrun.had_event) == ("r12", {"spearman": 1, "archer": 1}, True)
 
 
 @rule("M19.11")
@@ -203,7 +207,8 @@ def test_walls_still_close_the_way_past_tribes() -> None:
 def test_if_only_walls_close_every_path_it_stays() -> None:
     t = marching("spearman r26").wall(HUMAN, *AT_HOME)
     assert standing(t) == {"r26": {"spearman": 1}}
-    assert [each.is_held for each in t.heard("EnemyStayed")] == [False]
+    stayed = [(each.seat, each.region, each.units, each.is_held) for each in t.heard("EnemyStayed")]
+    assert stayed == [(THEM, "r26", {"spearman": 1}, False)]
 
 
 @rule("M19.19", "M19.11")
@@ -211,6 +216,7 @@ def test_with_a_ram_elsewhere_it_goes_past_tribes_too() -> None:
     t = marching("spearman r26", "ram r20").tribe("r11", archer=1).tribe("r12", archer=1).tribe("r13", archer=1)
     assert standing(t)["r12"] == {"spearman": 1}
     assert sorted(t.state.tribes) == ["r11", "r13"]
+    assert [each.had_event for each in t.heard("TribeOverrun")] == [False]
 
 
 @rule("M19.19")
