@@ -24,6 +24,7 @@ def test_first_they_reveal_where_they_stand_nearest_to_the_human() -> None:
     t.put(HUMAN, "spearman", "r31")
     assert t.state.hidden == ["r15", "r22"]
     assert standing(t) == {"r15": {"spearman": 1}, "r18": {"archer": 1}}
+    assert t.heard("DefendersIdle") == []
 
 
 @rule("M18.13")
