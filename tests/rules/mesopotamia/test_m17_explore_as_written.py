@@ -94,6 +94,7 @@ def test_of_equally_near_and_fast_units_the_one_of_the_lower_region_moves() -> N
 def test_all_activations_are_one_movement_along_a_shortest_path_ties_by_id(unit: str, level: int, end: str) -> None:
     t = hidden_event("r26").level(AUTO, explore=level).put(AUTO, unit, "r03").turn(AUTO)
     assert standing(t) == {end: {unit: 1}}
+    assert [(each.region, each.ram_regions) for each in t.heard("UnitMoved")] == [(end, [])]
     assert t.state.hidden == ([] if end == "r26" else ["r26"])
 
 
@@ -133,6 +134,7 @@ def test_a_human_wall_is_gone_around_without_a_ram() -> None:
 def test_a_ram_of_its_region_goes_along_and_opens_walls() -> None:
     t = hidden_event("r18").wall(HUMAN, "r16").put(AUTO, "spearman", "r03").put(AUTO, "ram", "r03").turn(AUTO)
     assert standing(t) == {"r16": {"spearman": 1, "ram": 1}}
+    assert [(each.region, each.ram_regions) for each in t.heard("UnitMoved")] == [("r16", ["r03"])]
     t = hidden_event("r18").put(AUTO, "archer", "r03").put(AUTO, "ram", "r03", 2).population([], [AUTO, HUMAN])
     t.turn(AUTO)
     assert standing(t) == {"r03": {"ram": 1}, "r16": {"archer": 1, "ram": 1}}
@@ -181,6 +183,14 @@ def test_it_enters_a_tribe_only_with_enough_phalanxes(phalanxes: int, figures: d
     t.turn(AUTO)
     assert standing(t) == {"r17" if enters else "r03": {"spearman": 1}}
     assert t.state.hidden == ["r17"]
+
+
+@rule("M17.17")
+def test_it_does_not_even_set_out_for_a_tribe_it_does_not_dare_to_fight() -> None:
+    t = hidden_event("r18").tribe("r18", archer=1).hold(AUTO, phalanx=3).put(AUTO, "spearman", "r03").turn(AUTO)
+    assert standing(t) == {"r03": {"spearman": 1}}
+    t = hidden_event("r18").tribe("r18", archer=1).hold(AUTO, phalanx=4).put(AUTO, "spearman", "r03").turn(AUTO)
+    assert standing(t) == {"r16": {"spearman": 1}}
 
 
 @rule("M17.26")

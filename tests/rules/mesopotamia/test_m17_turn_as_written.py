@@ -230,6 +230,8 @@ def test_cards_with_both_marks_are_discarded_and_the_row_is_filled_to_three() ->
     assert t.row == {"sc9": ["left"], "sc6": [], "sc2": []}
     assert t.state.automaton is not None
     assert t.state.automaton.discard == ["sc7"]
+    assert [(each.strategies, each.is_searching) for each in t.heard("StrategiesDiscarded")] == [(["sc7"], False)]
+    assert [each.strategies for each in t.heard("StrategiesDrawn")] == [["sc2"]]
 
 
 @rule("M17.15")
@@ -269,6 +271,9 @@ def test_grow_and_draw_discards_until_a_card_has_research() -> None:
     assert t.state.automaton is not None
     assert t.row == {"sc6": [], "sc3": [], "sc4": []}
     assert sorted(t.state.automaton.discard) == ["sc1", "sc11", "sc9"]
+    told_of = [(each.strategies, each.is_searching) for each in t.heard("StrategiesDiscarded")]
+    assert told_of == [(["sc1", "sc9"], True), (["sc11"], False)]
+    assert [each.strategies for each in t.heard("StrategiesDrawn")] == [["sc6"], ["sc3", "sc4"]]
 
 
 @rule("M17.16")

@@ -15,6 +15,8 @@ from tests.rules.mesopotamia.one_action import acting, acting_among
 def test_war_gives_the_phalanxes_of_its_card_and_the_strongest_unit(level: int, phalanxes: int, unit: str) -> None:
     t = acting("sc4", "left").level(AUTO, war=level).turn(AUTO)
     assert (t.held(AUTO, "phalanx"), t.units(AUTO, "r03")) == (phalanxes, {unit: 1})
+    assert [(each.seat, each.gained) for each in t.heard("PhalanxesTaken")] == [(AUTO, {"phalanx": phalanxes})]
+    assert [(each.unit, each.region, each.paid) for each in t.heard("UnitCreated")] == [(unit, "r03", {})]
 
 
 @rule("M17.21")

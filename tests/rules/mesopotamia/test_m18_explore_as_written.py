@@ -28,6 +28,13 @@ def test_first_they_reveal_where_they_stand_nearest_to_the_human() -> None:
 
 
 @rule("M18.13")
+def test_the_nearest_of_several_human_units_counts() -> None:
+    t = exploring("ev15").put(THEM, "spearman", "r18").put(THEM, "archer", "r22").hide("r18", "r22")
+    # r18 is next to r26, three steps from r29; r22 is two steps from both.
+    assert t.put(HUMAN, "spearman", "r26").put(HUMAN, "archer", "r29").state.hidden == ["r22"]
+
+
+@rule("M18.13")
 def test_equally_near_ones_go_from_the_left_then_from_the_top() -> None:
     t = exploring("ev15").put(THEM, "spearman", "r18").put(THEM, "archer", "r22").hide("r18", "r22")
     assert t.put(HUMAN, "spearman", "r31").state.hidden == ["r18"]
