@@ -100,7 +100,7 @@ def _explore(gains: Gains, decision: Decision, offered: list[str]) -> str:
     if best is None:
         return OTHER.id
     named = f"{best.unit}.{best.start}.{best.region}"
-    return named if named in offered else "unit" if "unit" in offered else OTHER.id
+    return named if named in offered and not best.rams else "unit" if "unit" in offered else OTHER.id
 
 
 def _research(gains: Gains, offered: list[str]) -> str:

@@ -9,6 +9,7 @@ from hashlib import blake2b
 from engine.core.decision import Seat
 from engine.mesopotamia.content.empires import FIGHTERS, RAM
 from engine.mesopotamia.content.map import REGIONS
+from engine.mesopotamia.content.solo import SIEGE
 from engine.mesopotamia.content.technologies import ACTIONS, TOP_LEVEL, Action, Effect, technology
 from engine.mesopotamia.content.tokens import GARDEN_LEVELS, GARDENS, Garden
 from engine.mesopotamia.explore.movement import Ground
@@ -111,17 +112,23 @@ class Seen:
             others = sum(count for side, count in sides.items() if side != self.seat)
             if others:
                 enemies[region] = enemies.get(region, 0) + others
+        walls = {region for region, seen in regions.items() if seen.wall not in (None, self.seat)}
+        holding = {region for region, count in enemies.items() if count >= own.get(region, 0) + 1}
         return Ground(
             self.seat,
             {region: count for region, count in own.items() if count},
             enemies,
             rams,
-            shut=frozenset(self.view.players[other].start for other in self.rivals),
-            walled=frozenset(
-                region for region, seen in regions.items() if seen.wall not in (None, self.seat) and region not in rams
-            ),
-            holding=frozenset(region for region, count in enemies.items() if count >= own.get(region, 0) + 1),
+            shut=frozenset({self.view.players[other].start for other in self.rivals} - self.besieged),
+            walled=frozenset(region for region in walls | self.besieged if region not in rams),
+            holding=frozenset(holding | self.besieged),
         )
+
+    @cached_property
+    def besieged(self) -> set[str]:
+        """Ur, if it is under siege: with a Ram it is entered as a Wall is. M18.3"""
+        opponent = self.view.opponent
+        return {SIEGE.ur} if opponent is not None and opponent.mode == "siege" else set()
 
     @cached_property
     def near_enemies(self) -> dict[str, float]:

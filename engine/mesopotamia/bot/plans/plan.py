@@ -1,0 +1,52 @@
+"""What a match asks for beside points: nothing, unless somebody plays alone against Ur or for Assur."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from engine.mesopotamia.bot.seen import Seen
+from engine.mesopotamia.content.technologies import Action
+
+
+class Plan:
+    """No plan but points: so it is among people and in a Duel. What others think of is added to what things bring."""
+
+    takes_rams = False
+    """Whether Rams are taken along."""
+    phalanx = 1.0
+    """How much more than usual Phalanxes are worth."""
+
+    def __init__(self, seen: Seen) -> None:
+        self.seen = seen
+
+    def technology(self, action: Action, level: int) -> float:
+        """What a level of a technology brings to the plan."""
+        return 0.0
+
+    def squares(self, track: str, square: int, reached: int) -> float:
+        """What it brings to come from one square of a track to another."""
+        return 0.0
+
+    def unit(self, kind: str) -> float:
+        """What one more combat Unit or Ram brings."""
+        return 0.0
+
+    def wall(self, region: str) -> float:
+        """What a Wall in a region brings."""
+        return 0.0
+
+    def standing(self, region: str, unit: str) -> float:
+        """What it brings that a combat Unit stands in a region, compared with others."""
+        return 0.0
+
+    def ram(self, region: str) -> float:
+        """What it brings that a Ram stands in a region, compared with others."""
+        return 0.0
+
+    def stake(self, region: str) -> float:
+        """What a fight in a region decides beside the region."""
+        return 0.0
+
+    def projects(self) -> Iterator[tuple[Mapping[str, int], float]]:
+        """What one saves for, with what it brings."""
+        yield from ()
