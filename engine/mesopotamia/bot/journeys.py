@@ -70,7 +70,9 @@ class Journeys:
 
     def _takes(self, region: str, rams: Rams) -> bool:
         """Whether Rams go along; a Ram that stays behind a Wall is lost with it. M8.9"""
-        return self.plan.takes_rams and region not in rams and region not in self.seen.ground.walled
+        ground = self.seen.ground
+        is_safe = region not in ground.walled and not ground.enemies.get(region)
+        return self.plan.takes_rams and region not in rams and is_safe
 
     def best(self, activations: int) -> Journey | None:
         """The movement that brings most for its activations; a longer one if it brings much more."""

@@ -73,7 +73,8 @@ class Places:
         seen = self.seen.view.regions[region]
         standing = self.worth.plan.standing(region, unit)
         if self.seen.ground.enemies.get(region):
-            return self._fight(region, unit, own, further) + standing
+            fight = self._fight(region, unit, own, further)
+            return fight + standing if fight > 0 else fight - self.worth.plan.defeat
         value = self.source(region) + standing
         if not here:
             value += self.held(region) + self.prize(region)
@@ -97,7 +98,7 @@ class Places:
         if follows and chance < CAUTION:
             together[follows] = together.get(follows, 0) + 1
             chance = self.strength.chance(region, together) - 0.1
-        if chance < CAUTION:
+        if chance < max(CAUTION, self.worth.plan.caution):
             return -1.0
         spent = 0.22 * min(self.strength.needed(region), self.seen.me.holding["phalanx"])
         return chance * stakes - (1 - chance) * (0.6 + 0.6 * UNITS[unit]) - spent

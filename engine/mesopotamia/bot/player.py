@@ -6,6 +6,7 @@ from engine.core.decision import Amounts, Answer, Arrange, Decision, Number, One
 from engine.core.game import default_of
 from engine.mesopotamia.bot import start
 from engine.mesopotamia.bot.bids import Bids, combat_in, placed, simple_bid
+from engine.mesopotamia.bot.cards_first import on_cards
 from engine.mesopotamia.bot.gains import Gains
 from engine.mesopotamia.bot.seen import Seen
 from engine.mesopotamia.bot.turn import Turn
@@ -126,7 +127,7 @@ def _war(gains: Gains, offered: list[str]) -> str:
 def _amounts(seen: Seen, decision: Decision, choice: Amounts) -> Answer | None:
     order = [option.id for option in choice.options]
     if decision.kind == "place":
-        return pieces(placed(choice.limits, choice.most if choice.most is not None else 0), order)
+        return pieces(_placed(seen, decision, choice), order)
     if decision.kind != "bid":
         return None
     combat = combat_in(seen.view, str(decision.about["region"]))
@@ -134,6 +135,15 @@ def _amounts(seen: Seen, decision: Decision, choice: Amounts) -> Answer | None:
         return None
     bids = Bids(Gains(seen).places, combat, decision.about)
     return pieces(bids.best(choice.least or 0, choice.most or 0), ROWS)
+
+
+def _placed(seen: Seen, decision: Decision, choice: Amounts) -> dict[str, int]:
+    """Phalanxes on own cards. M17.28"""
+    most = choice.most if choice.most is not None else 0
+    combat = combat_in(seen.view, str(decision.about["region"]))
+    if combat is None or not (seen.besieged or seen.guards):
+        return placed(choice.limits, most)
+    return on_cards(combat, str(decision.about["role"]), most)
 
 
 def _order(seen: Seen, choice: Arrange) -> Answer:

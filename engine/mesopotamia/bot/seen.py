@@ -21,6 +21,8 @@ USUAL_ROUNDS = 20
 ROUNDS_A_LEVEL, ROUNDS_ALONE = 0.7, 2.6
 """What a level of the Gardens takes at the end, when all are saving for it, and what it takes more the fewer there
 are."""
+ROUNDS_FOR_A_CITY = 12.0
+"""How far one looks ahead who besieges or defends a city."""
 GARDENS_CARD = 4
 """The Build level that builds Gardens."""
 
@@ -37,6 +39,8 @@ class Seen:
     @cached_property
     def tile(self) -> Garden | None:
         """The Gardens tile that can be built next."""
+        if self.besieged or self.guards:
+            return None
         built = len(self.view.garden_builders)
         return GARDENS[self.view.gardens[built]] if built < len(self.view.gardens) else None
 
@@ -44,6 +48,8 @@ class Seen:
     def rounds_left(self) -> float:
         """How many rounds may come after this one."""
         view = self.view
+        if self.besieged or self.guards:
+            return ROUNDS_FOR_A_CITY
         if len(view.garden_builders) == GARDEN_LEVELS:
             return 0.0
         levels = GARDEN_LEVELS - len(view.garden_builders)
@@ -129,6 +135,12 @@ class Seen:
         """Ur, if it is under siege: with a Ram it is entered as a Wall is. M18.3"""
         opponent = self.view.opponent
         return {SIEGE.ur} if opponent is not None and opponent.mode == "siege" else set()
+
+    @cached_property
+    def guards(self) -> bool:
+        """Whether Assur is defended. M19"""
+        opponent = self.view.opponent
+        return opponent is not None and opponent.mode == "guardians"
 
     @cached_property
     def near_enemies(self) -> dict[str, float]:

@@ -42,6 +42,7 @@ class Squares:
         if reached <= square:
             return 0.0
         gain = self._place(piles, reached, moved=True) - self._place(piles, square, moved=False)
+        gain *= self._plan.points
         gain += self._wishes.square(track, square, reached) + self._plan.squares(track, square, reached)
         needed = 0 if tile is None else tile.require.population if track == "population" else tile.require.event
         if tile is not None and square < needed:

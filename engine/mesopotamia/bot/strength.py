@@ -7,8 +7,9 @@ from functools import cached_property
 from math import exp
 
 from engine.core.decision import Seat
+from engine.mesopotamia.bot import odds
 from engine.mesopotamia.bot.seen import Seen
-from engine.mesopotamia.content.empires import UNITS
+from engine.mesopotamia.content.empires import FIGHTERS, UNITS
 from engine.mesopotamia.content.map import SECTIONS_OF
 
 STRENGTH = {"spearman": 1.0, "archer": 1.7, "horseman": 2.4, "chariot": 3.6}
@@ -79,6 +80,8 @@ class Strength:
         """How likely these own Units win against all who stand in a region."""
         seen = self.seen.view.regions[region]
         own = self.free_phalanxes(region)
+        if self.seen.besieged or self.seen.guards:
+            return self._chance_alone(region, units, int(own))
         chance = 1.0
         if seen.tribe:
             tribe = {str(kind): count for kind, count in seen.tribe.items()}
@@ -91,9 +94,26 @@ class Strength:
             chance *= _won(self._ahead(units, own, army.units, theirs) + ties)
         return chance
 
+    def _chance_alone(self, region: str, units: Mapping[str, int], own: int) -> float:
+        """The same in a match alone, where nobody bids against one. M17.28, M17.37"""
+        seen = self.seen.view.regions[region]
+        ours, chance = _army(units), 1.0
+        if seen.tribe:
+            chance *= odds.chance(ours, own, _army(seen.tribe), int(self.needed(region)), wins_ties=True)
+        for army in seen.armies:
+            others = _army(army.units)
+            if army.side != self.seen.seat and others:
+                theirs = self.seen.view.players[army.side].holding["phalanx"] + self._ships(army.side, region)
+                chance *= odds.chance(ours, own, others, theirs, wins_ties=self._is_ahead_of(army.side))
+        return chance
+
     def _is_ahead_of(self, side: Seat) -> bool:
         order = [each for pile in reversed(self.seen.view.event) for each in pile]
         return order.index(self.seen.seat) < order.index(side)
+
+
+def _army(units: Mapping[str, int]) -> odds.Army:
+    return tuple((kind, units[kind]) for kind in FIGHTERS if units.get(kind))
 
 
 def _fighters(units: Mapping[str, int]) -> int:

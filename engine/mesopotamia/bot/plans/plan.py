@@ -16,6 +16,15 @@ class Plan:
     phalanx = 1.0
     """How much more than usual Phalanxes are worth."""
 
+    points = 1.0
+    """How much points count."""
+    caution = 0.0
+    """What a chance of winning has to be before a Unit goes for a fight, if that is more than usual."""
+    defeat = 0.0
+    """What a fight costs besides that is not worth it."""
+    is_alone = False
+    """Whether combats are without bids, and Gardens without use."""
+
     def __init__(self, seen: Seen) -> None:
         self.seen = seen
 

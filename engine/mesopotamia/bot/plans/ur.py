@@ -30,6 +30,8 @@ STEP, RAM_STEP = 0.6, 1.0
 """What a step of a combat Unit, and of a Ram, towards Ur brings."""
 FIGURE_IN_THE_WAY = 1.5
 """How many steps a figure of a Tribe or a Unit of the Defenders is worth that has to be overcome."""
+ESCORT = 2.0
+"""What it brings that a Ram has somebody with it."""
 ROOM = 4.0
 """What a Population square brings as long as Ram and Units have no room. M13.4"""
 
@@ -38,6 +40,10 @@ class TakeUr(Plan):
     """Build a Ram, gather before the Walls of Ur, and storm it in one march."""
 
     takes_rams = True
+    is_alone = True
+    points = 0.3
+    caution = 0.75
+    defeat = 10.0
 
     @cached_property
     def _rams(self) -> int:
@@ -87,8 +93,9 @@ class TakeUr(Plan):
         return found
 
     def standing(self, region: str, unit: str) -> float:
-        """The nearer to Ur, the better."""
-        return -STEP * self.way[region]
+        """The nearer to Ur, the better; a Ram is not left alone."""
+        escorts = region in self.seen.ground.rams and self.seen.ground.own.get(region, 0) <= 1
+        return -STEP * self.way[region] + ESCORT * escorts
 
     def ram(self, region: str) -> float:
         """The nearer to Ur, the better."""
