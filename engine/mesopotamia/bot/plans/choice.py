@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.mesopotamia.bot.plans.assur import KeepAssur
 from engine.mesopotamia.bot.plans.plan import Plan
 from engine.mesopotamia.bot.plans.ur import TakeUr
 from engine.mesopotamia.bot.seen import Seen
@@ -12,4 +13,6 @@ def plan_for(seen: Seen) -> Plan:
     opponent = seen.view.opponent
     if opponent is not None and opponent.mode == "siege":
         return TakeUr(seen)
+    if opponent is not None and opponent.mode == "guardians":
+        return KeepAssur(seen)
     return Plan(seen)
