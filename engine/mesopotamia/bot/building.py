@@ -110,6 +110,7 @@ class Building:
             + 0.4 * self.worth.time
             - 0.2 * min(2.0, self.seen.near_enemies[region])
             + self.worth.settlement
+            + self.worth.plan.settlement(region)
         )
 
     def _walls(self) -> Iterator[str]:

@@ -153,7 +153,7 @@ class Worth:
     @property
     def ziggurat(self) -> float:
         """What the next level of the Ziggurat brings. MH2"""
-        return DIE_A_ROUND * min(self.seen.rounds_left, 14.0) + self.wishes.ziggurat
+        return DIE_A_ROUND * min(self.seen.rounds_left, 14.0) + self.wishes.ziggurat + self.plan.ziggurat()
 
     def next_one(self, resource: str, held: int) -> float:
         """What one more of a resource is worth to somebody who holds so many."""

@@ -44,6 +44,14 @@ class Plan:
         """What a Wall in a region brings."""
         return 0.0
 
+    def ziggurat(self) -> float:
+        """What a level of the Ziggurat brings."""
+        return 0.0
+
+    def settlement(self, region: str) -> float:
+        """What a Settlement in a region brings."""
+        return 0.0
+
     def standing(self, region: str, unit: str) -> float:
         """What it brings that a combat Unit stands in a region, compared with others."""
         return 0.0

@@ -14,7 +14,7 @@ from engine.mesopotamia.content.technologies import Action
 from engine.mesopotamia.content.tokens import COSTS
 
 TECHNOLOGIES: dict[Action, tuple[float, float, float]] = {
-    "build": (9.0, 0.0, -4.0),
+    "build": (6.0, 6.0, -4.0),
     "explore": (5.0, 4.0, 1.0),
     "war": (1.0, 3.0, 0.0),
     "growth": (0.0, 0.0, 0.0),
@@ -23,6 +23,10 @@ TECHNOLOGIES: dict[Action, tuple[float, float, float]] = {
 }
 """What levels 2, 3 and 4 bring: the Ram, activations for the last march, Horsemen; Gardens are of no use."""
 FIRST_RAM, SECOND_RAM = 9.0, 1.0
+DICE, EARLY, LEVEL = 3, 10, 4.0
+"""So many dice come first, in so many rounds, and what each brings."""
+NEAR = 4
+"""A camp need not be nearer to Ur."""
 PARTY = 3
 """So many combat Units storm Ur."""
 FIGHTER = 2.5
@@ -32,6 +36,8 @@ FIGURE_IN_THE_WAY = 1.5
 """How many steps a figure of a Tribe or a Unit of the Defenders is worth that has to be overcome."""
 ESCORT = 2.0
 """What it brings that a Ram has somebody with it."""
+CAMP = 1.2
+"""What a step is worth by which a Settlement is nearer to Ur than other places for new Units."""
 ROOM = 4.0
 """What a Population square brings as long as Ram and Units have no room. M13.4"""
 
@@ -62,7 +68,16 @@ class TakeUr(Plan):
 
     def technology(self, action: Action, level: int) -> float:
         """A Ram needs Woodworking, the last march activations, the way Horsemen."""
-        return TECHNOLOGIES[action][level - 2]
+        return TECHNOLOGIES[action][level - 2] if self._is_time else 0.0
+
+    @cached_property
+    def _is_time(self) -> bool:
+        """Whether there are dice enough to think of Ur."""
+        return self.seen.me.ziggurat >= DICE or self.seen.view.round > EARLY
+
+    def ziggurat(self) -> float:
+        """Dice first: whatever else it takes is done sooner with them."""
+        return 0.0 if self._is_time else LEVEL
 
     def squares(self, track: str, square: int, reached: int) -> float:
         """Room for the Ram and for Units beside it."""
@@ -71,7 +86,7 @@ class TakeUr(Plan):
     def unit(self, kind: str) -> float:
         """One Ram, and enough combat Units."""
         if kind == RAM:
-            return (FIRST_RAM, SECOND_RAM, 0.0)[self._rams]
+            return (FIRST_RAM, SECOND_RAM, 0.0)[self._rams] if self._is_time else 0.0
         has_room = self._rams or self.seen.me.unit_limit - self.seen.me.units > 1
         speed = 1.5 if kind in ("horseman", "chariot") else 1.0
         return FIGHTER * speed if self._fighters < PARTY and has_room else 0.0
@@ -92,6 +107,15 @@ class TakeUr(Plan):
                     heappush(queue, (further, there))
         return found
 
+    @cached_property
+    def _camp(self) -> float:
+        """How far it is to Ur from the nearest place in which Units and Rams are made."""
+        return min(self.way[region] for region in (self.seen.me.start, *self.seen.settled))
+
+    def settlement(self, region: str) -> float:
+        """A camp before Ur, from which Units and Rams need not march."""
+        return CAMP * max(0.0, self._camp - self.way[region])
+
     def standing(self, region: str, unit: str) -> float:
         """The nearer to Ur, the better; a Ram is not left alone."""
         escorts = region in self.seen.ground.rams and self.seen.ground.own.get(region, 0) <= 1
@@ -104,10 +128,14 @@ class TakeUr(Plan):
     def projects(self) -> Iterator[tuple[Mapping[str, int], float]]:
         """Wood and Stone for a Ram, Wood for Units, Clay for what both need."""
         me = self.seen.me
+        if not self._is_time:
+            return
         if not self._rams:
             yield dict(COSTS[RAM].items()), 0.65 * FIRST_RAM
         if self._fighters < PARTY:
             yield dict(COSTS["unit"].items()), 0.65 * FIGHTER
+        if me.levels["build"] >= 3 and self._camp > NEAR:
+            yield dict(COSTS["settlement"].items()), 0.65 * CAMP * (self._camp - NEAR)
         if me.levels["build"] < 2 and not me.holding["tablet"]:
             yield {"clay": self.seen.effect("research").clay_in}, 0.65 * TECHNOLOGIES["build"][0]
 
