@@ -6,12 +6,14 @@ from engine.core.decision import Amounts, Answer, Arrange, Decision, Number, One
 from engine.core.game import default_of
 from engine.mesopotamia.bot import start
 from engine.mesopotamia.bot.bids import Bids, combat_in, placed, simple_bid
-from engine.mesopotamia.bot.cards_first import on_cards
 from engine.mesopotamia.bot.gains import Gains
+from engine.mesopotamia.bot.placing import Fight
 from engine.mesopotamia.bot.seen import Seen
 from engine.mesopotamia.bot.turn import Turn
+from engine.mesopotamia.combat.combat import Role, opposite
 from engine.mesopotamia.content.cards import ROWS
 from engine.mesopotamia.notes import OTHER
+from engine.mesopotamia.state import TRIBE
 from engine.mesopotamia.view.table import MesopotamiaView
 
 
@@ -143,7 +145,16 @@ def _placed(seen: Seen, decision: Decision, choice: Amounts) -> dict[str, int]:
     combat = combat_in(seen.view, str(decision.about["region"]))
     if combat is None or not (seen.besieged or seen.guards):
         return placed(choice.limits, most)
-    return on_cards(combat, str(decision.about["role"]), most)
+    gains = Gains(seen)
+    other = combat.defender if combat.attacker == seen.seat else combat.attacker
+    role: Role = "attacker" if combat.attacker == seen.seat else "defender"
+    if other == TRIBE:
+        fight = Fight(combat, role, combat.tribe_phalanxes, True, 0.0)
+    else:
+        pool = seen.view.players[other].holding["phalanx"] + combat.bonus.get(opposite(role), 0)
+        victory = gains.worth.plan.victory(combat.region)
+        fight = Fight(combat, role, pool, gains.places.strength.is_ahead_of(other), victory)
+    return fight.best(choice.least or 0, most)
 
 
 def _order(seen: Seen, choice: Arrange) -> Answer:

@@ -8,8 +8,9 @@ from math import exp
 
 from engine.core.decision import Seat
 from engine.mesopotamia.bot import odds
+from engine.mesopotamia.bot.draws import army_of
 from engine.mesopotamia.bot.seen import Seen
-from engine.mesopotamia.content.empires import FIGHTERS, UNITS
+from engine.mesopotamia.content.empires import UNITS
 from engine.mesopotamia.content.map import SECTIONS_OF
 
 STRENGTH = {"spearman": 1.0, "archer": 1.7, "horseman": 2.4, "chariot": 3.6}
@@ -90,30 +91,27 @@ class Strength:
             if army.side == self.seen.seat or not any(kind in STRENGTH for kind in army.units):
                 continue
             theirs = self.seen.view.players[army.side].holding["phalanx"] + self._ships(army.side, region)
-            ties = 0.5 if self._is_ahead_of(army.side) else -0.5
+            ties = 0.5 if self.is_ahead_of(army.side) else -0.5
             chance *= _won(self._ahead(units, own, army.units, theirs) + ties)
         return chance
 
     def _chance_alone(self, region: str, units: Mapping[str, int], own: int) -> float:
         """The same in a match alone, where nobody bids against one. M17.28, M17.37"""
         seen = self.seen.view.regions[region]
-        ours, chance = _army(units), 1.0
+        ours, chance = army_of(units), 1.0
         if seen.tribe:
-            chance *= odds.chance(ours, own, _army(seen.tribe), int(self.needed(region)), wins_ties=True)
+            chance *= odds.chance(ours, own, army_of(seen.tribe), int(self.needed(region)), wins_ties=True)
         for army in seen.armies:
-            others = _army(army.units)
+            others = army_of(army.units)
             if army.side != self.seen.seat and others:
                 theirs = self.seen.view.players[army.side].holding["phalanx"] + self._ships(army.side, region)
-                chance *= odds.chance(ours, own, others, theirs, wins_ties=self._is_ahead_of(army.side))
+                chance *= odds.chance(ours, own, others, theirs, wins_ties=self.is_ahead_of(army.side))
         return chance
 
-    def _is_ahead_of(self, side: Seat) -> bool:
+    def is_ahead_of(self, side: Seat) -> bool:
+        """Whether this seat wins ties against another. M16.8"""
         order = [each for pile in reversed(self.seen.view.event) for each in pile]
         return order.index(self.seen.seat) < order.index(side)
-
-
-def _army(units: Mapping[str, int]) -> odds.Army:
-    return tuple((kind, units[kind]) for kind in FIGHTERS if units.get(kind))
 
 
 def _fighters(units: Mapping[str, int]) -> int:

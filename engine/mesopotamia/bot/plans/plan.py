@@ -64,6 +64,10 @@ class Plan:
         """What a fight in a region decides beside the region."""
         return 0.0
 
+    def victory(self, region: str) -> float:
+        """What it brings to win a combat in a region, beside what every combat is worth."""
+        return 0.0
+
     def projects(self) -> Iterator[tuple[Mapping[str, int], float]]:
         """What one saves for, with what it brings."""
         yield from ()
