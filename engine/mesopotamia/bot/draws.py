@@ -12,7 +12,7 @@ from engine.mesopotamia.content.map import Fighter
 
 Army: TypeAlias = tuple[tuple[Fighter, int], ...]
 """Combat Units by kind, in the order of kinds."""
-DRAWS = 6
+DRAWS = 4
 """So many draws of cards are played out."""
 DECKS = {kind: [card.id for card in COMBAT_CARDS.values() if card.type == kind] for kind in FIGHTERS}
 

@@ -14,9 +14,21 @@ OTHERS_AFTER = 3
 """The other side draws as many draws later, so that it has other cards."""
 
 
-@lru_cache(maxsize=4096)
+ROUGHLY = 6
+"""More Phalanxes than these are counted in pairs."""
+
+
 def chance(own: Army, phalanxes: int, others: Army, theirs: int, *, wins_ties: bool) -> float:
     """How likely an army with Phalanxes wins against another that does not bid."""
+    return _chance(own, _roughly(phalanxes), others, _roughly(theirs), wins_ties)
+
+
+def _roughly(phalanxes: int) -> int:
+    return phalanxes if phalanxes <= ROUGHLY else phalanxes - phalanxes % 2
+
+
+@lru_cache(maxsize=4096)
+def _chance(own: Army, phalanxes: int, others: Army, theirs: int, wins_ties: bool) -> float:
     won = 0
     ties: Role = "attacker" if wins_ties else "defender"
     for draw in range(DRAWS):

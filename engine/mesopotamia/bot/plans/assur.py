@@ -34,6 +34,7 @@ AT_HOME = 4.0
 """What it brings to be at home in time."""
 WALL = 3.0
 """What a Wall before Assur brings while the enemy is near and has no Ram. M19.8"""
+SOON = 3
 NEAR = 3
 """How many steps from Assur the enemy is near."""
 LAST_STAND = 40.0
@@ -162,7 +163,7 @@ class KeepAssur(Plan):
         """At home in time, and not where the enemy comes first unless behind a Wall."""
         if not self._steps[region]:
             return AT_HOME
-        if self.arrival <= NEAR:
+        if self.arrival <= SOON:
             return 0.0
         return AT_HOME if self._steps[region] < self.arrival - 1 else 0.5 * AT_HOME
 
