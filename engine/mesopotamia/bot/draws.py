@@ -12,14 +12,19 @@ from engine.mesopotamia.content.map import Fighter
 
 Army: TypeAlias = tuple[tuple[Fighter, int], ...]
 """Combat Units by kind, in the order of kinds."""
-DRAWS = 4
-"""So many draws of cards are played out."""
+DRAWS, DRAWS_OF_MANY, MANY = 4, 2, 7
+"""So many draws of cards are played out; fewer with so many Units, where a single card decides less."""
 DECKS = {kind: [card.id for card in COMBAT_CARDS.values() if card.type == kind] for kind in FIGHTERS}
 
 
 def army_of(units: Mapping[str, int]) -> Army:
     """The combat Units among these."""
     return tuple((kind, units[kind]) for kind in FIGHTERS if units.get(kind))
+
+
+def draws(units: int) -> range:
+    """The draws that are played out for so many Units in a combat."""
+    return range(DRAWS if units < MANY else DRAWS_OF_MANY)
 
 
 def drawn(role: Role, army: Army, draw: int) -> list[Combatant]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from engine.mesopotamia.bot.draws import DRAWS, Army, drawn
+from engine.mesopotamia.bot.draws import Army, drawn, draws
 from engine.mesopotamia.bot.placing import FEW, filled
 from engine.mesopotamia.combat.combat import Role
 from engine.mesopotamia.combat.forecast import Playout
@@ -29,12 +29,12 @@ def _roughly(phalanxes: int) -> int:
 
 @lru_cache(maxsize=4096)
 def _chance(own: Army, phalanxes: int, others: Army, theirs: int, wins_ties: bool) -> float:
-    won = 0
+    won, tried = 0, draws(sum(count for _, count in (*own, *others)))
     ties: Role = "attacker" if wins_ties else "defender"
-    for draw in range(DRAWS):
+    for draw in tried:
         ours = drawn("attacker", own, draw)
         filled(ours, phalanxes)
         units = tuple(Standing.of(unit) for unit in (*ours, *drawn("defender", others, draw + OTHERS_AFTER)))
         playout = Playout(Situation(units, ties, "attacker", (True, False), "defender", theirs), FEW)
         won += playout.forecast(playout.best()).winner == "attacker"
-    return won / DRAWS
+    return won / len(tried)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from engine.mesopotamia.bot.draws import DRAWS, Army, drawn
+from engine.mesopotamia.bot.draws import Army, drawn, draws
 from engine.mesopotamia.combat.combat import Combatant, Role, opposite
 from engine.mesopotamia.combat.forecast import Playout
 from engine.mesopotamia.combat.situation import Situation, Standing
@@ -70,11 +70,12 @@ class Fight(NamedTuple):
         kinds = [unit.kind for unit in self.combat.units if unit.role != self.role]
         others: Army = tuple((kind, kinds.count(kind)) for kind in FIGHTERS if kind in kinds)
         other, total = opposite(self.role), 0.0
+        tried = draws(len(self.combat.units))
         ties = self.role if self.wins_ties else other
-        for draw in range(DRAWS):
+        for draw in tried:
             units = (*own, *(Standing.of(unit) for unit in drawn(other, others, draw)))
             playout = Playout(Situation(units, ties, self.role, (True, True), other, self.pool), FEW)
             course = playout.best()
             total += POINTS * playout.worth(course)
             total += self.victory * (playout.forecast(course).winner == self.role)
-        return total / DRAWS
+        return total / len(tried)

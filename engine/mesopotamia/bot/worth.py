@@ -115,7 +115,7 @@ class Worth:
             0.75 * value for value, _ in self.discoveries
         ]
         curves["tablet"].sort(reverse=True)
-        phalanx = min(1.0, 0.15 + self.seen.rounds_left / 6) * self.plan.phalanx
+        phalanx = min(1.0, 0.15 + self.seen.rounds_left / 6) * self.plan.phalanx()
         curves["phalanx"] = [max(0.01, each * phalanx) for each in PHALANXES]
         for resource, count in self.wishes.kept.items():
             curves[resource] = [1.0] * count + curves[resource]

@@ -14,5 +14,5 @@ def plan_for(seen: Seen) -> Plan:
     if opponent is not None and opponent.mode == "siege":
         return TakeUr(seen)
     if opponent is not None and opponent.mode == "guardians":
-        return KeepAssur(seen)
+        return KeepAssur(seen, opponent.side)
     return Plan(seen)

@@ -13,8 +13,6 @@ class Plan:
 
     takes_rams = False
     """Whether Rams are taken along."""
-    phalanx = 1.0
-    """How much more than usual Phalanxes are worth."""
 
     points = 1.0
     """How much points count."""
@@ -22,11 +20,13 @@ class Plan:
     """What a chance of winning has to be before a Unit goes for a fight, if that is more than usual."""
     defeat = 0.0
     """What a fight costs besides that is not worth it."""
-    is_alone = False
-    """Whether combats are without bids, and Gardens without use."""
 
     def __init__(self, seen: Seen) -> None:
         self.seen = seen
+
+    def phalanx(self) -> float:
+        """How many times as much as usual Phalanxes are worth."""
+        return 1.0
 
     def technology(self, action: Action, level: int) -> float:
         """What a level of a technology brings to the plan."""

@@ -35,8 +35,10 @@ def storm(ground: Ground, own: Own, activations: int) -> Assault | None:
         return None
     gates = set(REGIONS[SIEGE.ur].adjacent)
     for assault in sorted(every, key=lambda each: each.activations):
-        helps = assault.region in gates or (assault.rams and ground.enemies.get(assault.region))
-        if helps and storm(*_after(ground, own, assault), activations - assault.activations) is not None:
+        if (
+            assault.region in gates
+            and storm(*_after(ground, own, assault), activations - assault.activations) is not None
+        ):
             return assault
     return None
 

@@ -7,37 +7,35 @@ from functools import cached_property
 from heapq import heappop, heappush
 
 from engine.mesopotamia.bot.plans.plan import Plan
-from engine.mesopotamia.content.empires import FIGHTERS, FIGURES, RAM
+from engine.mesopotamia.content.empires import FIGURES, RAM
 from engine.mesopotamia.content.map import REGIONS
 from engine.mesopotamia.content.solo import SIEGE
 from engine.mesopotamia.content.technologies import Action
 from engine.mesopotamia.content.tokens import COSTS
+from engine.mesopotamia.explore.movement import SPEED
 
 TECHNOLOGIES: dict[Action, tuple[float, float, float]] = {
     "build": (6.0, 6.0, -4.0),
     "explore": (5.0, 4.0, 1.0),
     "war": (1.0, 3.0, 0.0),
-    "growth": (0.0, 0.0, 0.0),
-    "gather": (0.0, 0.0, 0.0),
-    "research": (0.0, 0.0, 0.0),
 }
-"""What levels 2, 3 and 4 bring: the Ram, activations for the last march, Horsemen; Gardens are of no use."""
-FIRST_RAM, SECOND_RAM = 9.0, 1.0
+"""What levels 2, 3 and 4 bring: Rams, a camp, activations for the last march, Horsemen; Gardens are of no use."""
 DICE, EARLY, LEVEL = 3, 10, 4.0
-"""So many dice come first, in so many rounds, and what each brings."""
-NEAR = 4
-"""A camp need not be nearer to Ur."""
-PARTY = 3
-"""So many combat Units storm Ur."""
-FIGHTER = 2.5
+"""So many dice come first, in so many rounds, and what each of them brings."""
+FIRST_RAM, SECOND_RAM = 9.0, 1.0
+"""What a Ram brings to whoever has none, or one."""
+PARTY, FIGHTER, FAST = 3, 2.5, 1.5
+"""So many combat Units storm Ur, what each of them brings, and how many times as much a fast one."""
 STEP, RAM_STEP = 0.6, 1.0
 """What a step of a combat Unit, and of a Ram, towards Ur brings."""
 FIGURE_IN_THE_WAY = 1.5
 """How many steps a figure of a Tribe or a Unit of the Defenders is worth that has to be overcome."""
 ESCORT = 2.0
 """What it brings that a Ram has somebody with it."""
-CAMP = 1.2
-"""What a step is worth by which a Settlement is nearer to Ur than other places for new Units."""
+CAMP, NEAR = 1.2, 4
+"""What a step is worth by which a Settlement is nearer to Ur than other places for Units, and how near is enough."""
+SAVED = 0.65
+"""How much of what something brings is credited to the resources for it."""
 ROOM = 4.0
 """What a Population square brings as long as Ram and Units have no room. M13.4"""
 
@@ -46,7 +44,6 @@ class TakeUr(Plan):
     """Build a Ram, gather before the Walls of Ur, and storm it in one march."""
 
     takes_rams = True
-    is_alone = True
     points = 0.3
     caution = 0.75
     defeat = 10.0
@@ -68,7 +65,7 @@ class TakeUr(Plan):
 
     def technology(self, action: Action, level: int) -> float:
         """A Ram needs Woodworking, the last march activations, the way Horsemen."""
-        return TECHNOLOGIES[action][level - 2] if self._is_time else 0.0
+        return TECHNOLOGIES[action][level - 2] if self._is_time and action in TECHNOLOGIES else 0.0
 
     @cached_property
     def _is_time(self) -> bool:
@@ -88,8 +85,7 @@ class TakeUr(Plan):
         if kind == RAM:
             return (FIRST_RAM, SECOND_RAM, 0.0)[self._rams] if self._is_time else 0.0
         has_room = self._rams or self.seen.me.unit_limit - self.seen.me.units > 1
-        speed = 1.5 if kind in ("horseman", "chariot") else 1.0
-        return FIGHTER * speed if self._fighters < PARTY and has_room else 0.0
+        return FIGHTER * (FAST if SPEED[kind] > 1 else 1.0) if self._fighters < PARTY and has_room else 0.0
 
     @cached_property
     def way(self) -> dict[str, float]:
@@ -131,15 +127,10 @@ class TakeUr(Plan):
         if not self._is_time:
             return
         if not self._rams:
-            yield dict(COSTS[RAM].items()), 0.65 * FIRST_RAM
+            yield dict(COSTS[RAM].items()), SAVED * FIRST_RAM
         if self._fighters < PARTY:
-            yield dict(COSTS["unit"].items()), 0.65 * FIGHTER
+            yield dict(COSTS["unit"].items()), SAVED * FIGHTER
         if me.levels["build"] >= 3 and self._camp > NEAR:
-            yield dict(COSTS["settlement"].items()), 0.65 * CAMP * (self._camp - NEAR)
+            yield dict(COSTS["settlement"].items()), SAVED * CAMP * (self._camp - NEAR)
         if me.levels["build"] < 2 and not me.holding["tablet"]:
-            yield {"clay": self.seen.effect("research").clay_in}, 0.65 * TECHNOLOGIES["build"][0]
-
-
-def kinds_of(units: Mapping[str, int]) -> Iterator[str]:
-    """The kinds of combat Units among these."""
-    return (kind for kind in FIGHTERS if units.get(kind))
+            yield {"clay": self.seen.effect("research").clay_in}, SAVED * TECHNOLOGIES["build"][0]
