@@ -6,6 +6,7 @@ SEED ?= 1
 MINUTES ?= 5
 PLAYERS ?=
 OPTIONS ?=
+ALONE ?=
 MATCHES ?= 300
 N ?= 50
 LANGUAGE ?= en
@@ -57,7 +58,7 @@ mutants: $(READY)
 	@$(RUN) -m tools.mutants --game $(GAME) --number $(N) --seed $(SEED)
 
 strength: $(READY)
-	@$(RUN) -m tools.strength $(OF) --matches $(MATCHES) $(AMONG) $(if $(OPTIONS),--options '$(OPTIONS)')
+	@$(RUN) -m tools.strength $(OF) --matches $(MATCHES) $(AMONG) $(if $(ALONE),--alone $(ALONE)) $(if $(OPTIONS),--options '$(OPTIONS)')
 
 pace: $(READY)
 	@$(RUN) -m tools.pace $(OF) $(AMONG) $(if $(OPTIONS),--options '$(OPTIONS)')

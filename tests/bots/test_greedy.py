@@ -13,7 +13,7 @@ from engine.core.decision import Decision, Number, Text
 from engine.core.dice import SeededDice
 from engine.core.game import Setup
 from engine.core.play import begin
-from tools.strength.__main__ import play
+from tools.strength.play import play
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -23,7 +23,7 @@ from engine.mesopotamia.game import IN_FULL, Mesopotamia
 from engine.mesopotamia.scoring.victory_points import VictoryPoints
 from engine.mesopotamia.view.players import DieView
 from engine.mesopotamia.view.table import MesopotamiaView
-from tools.strength.__main__ import play
+from tools.strength.play import play
 
 GAME = Mesopotamia()
 

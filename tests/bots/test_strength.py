@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from statistics import mean
 
+import msgspec
 import pytest
 
 from engine.assyria import GAME as ASSYRIA
@@ -15,7 +16,9 @@ from tests.rules.assyria.table import BLUE, Table
 from tools.games import yardstick
 from tools.games.assyria.one_step import OneStep
 from tools.strength import __main__ as strength
-from tools.strength.__main__ import OWN, PLAINER, RANDOM, Played, play_as, report
+from tools.strength.__main__ import OWN, PLAINER, RANDOM, play_as, report
+from tools.strength.alone import ALL, named, report_alone
+from tools.strength.play import Played
 from tools.strength.shares import shares
 from tools.strength.yardstick import ROUNDS
 
@@ -130,3 +133,28 @@ def test_one_step_ends_its_actions_when_no_single_one_is_worth_its_camels() -> N
     assert asked(OneStep(), table) == "offer"
     table = Table(2, turn=8).ziggurat(BLUE, "b5", level=3).camels(BLUE, 1).offering(BLUE, 2).cards(BLUE, "plow")
     assert asked(OneStep(), table.act(BLUE)) == "done"
+
+
+def test_the_share_won_alone_is_told_of_what_is_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+    assert named("mesopotamia", "siege") == ["siege"]
+    assert named("mesopotamia", "nobody") == []
+    assert not named("assyria", ALL)
+    levels = named("mesopotamia", ALL)
+    assert list(levels) == ["emperor", "igigi", "anunnaki", "siege", "siege_hard", "guardians"]
+    match = play_as("mesopotamia", RANDOM, 1, 1, yardstick("mesopotamia").alone["guardians"])
+    won = [True, False, True, True]
+    results = [msgspec.structs.replace(match.result, winners=[0] if each else []) for each in won]
+    report_alone("mesopotamia", ["guardians"], lambda _: [msgspec.structs.replace(match, result=r) for r in results])
+    told = capsys.readouterr().out
+    assert "mesopotamia, alone, guardians, won: 75.0 %" in told
+    assert f"mesopotamia, alone, guardians, moves a match: {match.moves} moves" in told
+
+
+def test_the_command_plays_one_opponent_alone(capsys: pytest.CaptureFixture[str]) -> None:
+    assert strength.main(["--game=mesopotamia", "--matches=2", "--alone=siege_hard"]) == 0
+    told = capsys.readouterr().out.splitlines()
+    assert told
+    assert all(line.startswith("mesopotamia, alone, siege_hard,") for line in told)
+    for arguments in (["--game=mesopotamia", "--alone=nobody"], ["--game=assyria", "--alone=all"]):
+        with pytest.raises(SystemExit):
+            strength.main([*arguments, "--matches=1"])

@@ -1,7 +1,8 @@
 """How well players of a game play, one `name: value unit` a line: `make strength GAME=… MATCHES=300`.
 
 Compared are answers at random, a player that looks one answer ahead (where the game's ledger speaks of one), and the
-game's own bot; each of them plays against itself, with every number of players.
+game's own bot; each of them plays against itself, with every number of players. Where one can play alone, it is told
+how often the bot wins; `ALONE=siege` tells that of one opponent only, `ALONE=all` of all.
 """
 
 from __future__ import annotations
@@ -9,70 +10,24 @@ from __future__ import annotations
 import argparse
 import random
 import sys
-import time
-from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from statistics import mean
-from typing import Any
-
-import msgspec
 
 from engine.core.bots import Bot, RandomBot
-from engine.core.decision import Move
-from engine.core.dice import SeededDice
-from engine.core.game import Game, Result, Setup
-from engine.core.play import advance, begin
 from tools.bench.figures import percentile, say
 from tools.every_game import EVERY_GAME
 from tools.fuzz.given import given_options, going_together, keys_in, with_options
-from tools.fuzz.setups import NONE, usual_setup
+from tools.fuzz.setups import NONE
 from tools.games import yardstick
+from tools.strength.alone import ALL, named, report_alone
+from tools.strength.play import Played, play
 from tools.strength.shares import shares
 
 RANDOM, PLAINER, OWN = "random", "one step", "bot"
 """The players compared."""
 ONE_AGAINST_CHANCE = "bot against chance"
-VISITS = "visits"
-
-
-class Played(msgspec.Struct, frozen=True):
-    """What a finished match tells about its players."""
-
-    result: Result
-    moves: int
-    seconds: float
-    """Processor time spent on answers, whatever else the machine does."""
-    sources: list[Mapping[str, int]]
-    """Points of each seat by where they came from."""
-    sides: list[Mapping[str, str]]
-    """What each seat began with that others did not."""
-    tally: Mapping[str, int]
-    """What is counted of its events, and visits: how often somebody was asked after somebody else."""
-
-
-def play(game: Game[Any], seed: int, bots: Sequence[Bot], options: Mapping[str, str] = NONE) -> Played:
-    """Play one match, a bot for each seat."""
-    dice = SeededDice(seed.to_bytes(16, "big"))
-    outcome = begin(game, Setup(len(bots), {**usual_setup(game, len(bots)).options, **options}), dice)
-    moves, seconds, measure = 0, 0.0, yardstick(game.key)
-    tally, asked_last = Counter(map(measure.tally, outcome.events)), -1
-    while outcome.asked:
-        decision = next(each for each in outcome.asked if not each.optional)
-        tally[VISITS] += decision.seat != asked_last
-        asked_last = decision.seat
-        view = game.view(outcome.state, decision.seat)
-        begun = time.process_time()
-        answer = bots[decision.seat].answer(view, decision)
-        seconds += time.process_time() - begun
-        outcome = advance(outcome.state, outcome.asked, Move(decision.seat, decision.kind, answer), dice)
-        tally.update(map(measure.tally, outcome.events))
-        moves += 1
-    del tally[""]
-    players = game.view(outcome.state, None).players[: len(bots)]
-    sources, sides = [measure.sources(player) for player in players], [measure.sides(player) for player in players]
-    return Played(outcome.state.result, moves, seconds, sources, sides, tally)
 
 
 def own_seat(seed: int, seats: int) -> int:
@@ -141,8 +96,14 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--game", choices=sorted(EVERY_GAME), default=next(iter(EVERY_GAME)))
     parser.add_argument("--matches", type=int, default=200)
     parser.add_argument("--players", type=int, help="every number of players in turn unless given")
+    parser.add_argument("--alone", metavar="OPPONENT", help="only what one plays alone: against whom, or all")
     parser.add_argument("--options", default="", metavar="KEY=VALUE,…", help="as preset unless given")
     options = parser.parse_args(arguments)
+    asked = options.alone or ("" if options.players or options.options else ALL)
+    modes = named(options.game, asked)
+    if options.alone and not modes:
+        known = ", ".join((*yardstick(options.game).alone, ALL))
+        parser.error(f"--alone: {options.game} has {known}")
     playable = with_options(EVERY_GAME[options.game], keys_in(options.options))
     allowed = playable.rules.seats
     if options.players not in (None, *allowed):
@@ -158,8 +119,13 @@ def main(arguments: list[str] | None = None) -> int:
             one = partial(play_as, options.game, kind, seats, options=given)
             return list(workers.map(one, range(1, options.matches + 1), chunksize=5))
 
-        for seats in players:
+        def play_alone(mode: str) -> list[Played]:
+            one = partial(play_as, options.game, OWN, 1, options=yardstick(options.game).alone[mode])
+            return list(workers.map(one, range(1, options.matches + 1), chunksize=5))
+
+        for seats in () if options.alone else players:
             report(options.game, seats, play_all)
+        report_alone(options.game, modes, play_alone)
     return 0
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from engine.core.bots import Bot
@@ -42,3 +43,5 @@ class Yardstick(NamedTuple):
     """What an event counts as, a match, if it is worth counting: a round, a combat."""
     sides: Callable[[Any], Mapping[str, str]] = alike
     """What a player view began with that others did not, and that may be worth more or less."""
+    alone: Mapping[str, Mapping[str, str]] = MappingProxyType({})
+    """What one can play alone, by name, with its options; the easiest of a kind first."""

@@ -77,7 +77,7 @@ class Building:
                 return (0.5 + 1.1 * time if not self.seen.has_ship else 0.35 * time) + wishes.piece(key)
             case _:
                 is_possible = me.units < me.unit_limit and me.stock["ram"] > 0
-                return wishes.piece(key) - 0.2 if is_possible else 0.0
+                return wishes.piece(key) + self.worth.plan.unit(key) - 0.2 if is_possible else 0.0
 
     def _gardens(self) -> float:
         """The points of the tile; the last one also ends the game, which is good for whoever is ahead. MH18"""
@@ -110,6 +110,7 @@ class Building:
             + 0.4 * self.worth.time
             - 0.2 * min(2.0, self.seen.near_enemies[region])
             + self.worth.settlement
+            + self.worth.plan.settlement(region)
         )
 
     def _walls(self) -> Iterator[str]:
@@ -126,7 +127,8 @@ class Building:
         """What a Wall protects. MH14"""
         stake = 1.5 * (region in self.seen.settled) + 0.5 * self.places.events.active(region)
         danger = min(1.0, 0.18 * self.seen.near_enemies[region])
-        return stake * danger * min(1.0, 0.3 + self.worth.time) + self.worth.wishes.piece("wall")
+        protects = stake * danger * min(1.0, 0.3 + self.worth.time)
+        return protects + self.worth.wishes.piece("wall") + self.worth.plan.wall(region)
 
     def place(self, key: str, offered: Sequence[str]) -> str:
         """Where to build something."""
@@ -139,6 +141,8 @@ class Building:
                 return max(offered, key=self.ship)
             case "ziggurat":
                 return max(offered, key=self.die)
+            case "ram":
+                return max(offered, key=self.worth.plan.ram)
             case _:
                 return offered[0]
 

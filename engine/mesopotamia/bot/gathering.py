@@ -79,7 +79,9 @@ class Gathering:
         token = TRADE_TOKENS[slot.token]
         gain = self.worth.change(holding, dict(token.gain.items()), dict(token.pay.items()))
         if slot.owner is None:
-            return gain + token.vp + 0.25 * self.worth.time + self.worth.wishes.piece("amphora")
+            return (
+                gain + token.vp * self.worth.plan.points + 0.25 * self.worth.time + self.worth.wishes.piece("amphora")
+            )
         return gain if slot.owner == self.seen.seat else gain - GIFT * sum(token.pay.values())
 
     def best(self, offered: Sequence[str]) -> str | None:

@@ -6,11 +6,16 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from engine.mesopotamia.bot.places import Places
+from engine.mesopotamia.bot.plans.storm import storm
 from engine.mesopotamia.bot.seen import kinds
-from engine.mesopotamia.explore.movement import SPEED, activations_for, reach
+from engine.mesopotamia.explore.destinations import March
+from engine.mesopotamia.explore.explore_notes import to_id
+from engine.mesopotamia.explore.movement import SPEED, Rams, activations_for, reach
 
 LEAST = 0.15
 """What a movement has to bring for each activation."""
+WON = 100.0
+"""What a movement brings that wins the match."""
 
 
 class Journey(NamedTuple):
@@ -21,6 +26,12 @@ class Journey(NamedTuple):
     unit: str
     start: str
     region: str
+    rams: Rams = ()
+
+    @property
+    def to(self) -> str:
+        """How its end is named, with the Rams that go along."""
+        return to_id(March(self.unit, self.start, self.region, self.activations, self.rams))
 
 
 class Journeys:
@@ -28,11 +39,15 @@ class Journeys:
 
     def __init__(self, places: Places) -> None:
         self.places = places
+        self.plan = places.worth.plan
         self.seen = places.seen
 
     def all(self, activations: int) -> Iterator[Journey]:
         """Every movement that brings something."""
         ground = self.seen.ground
+        if self.seen.besieged and (first := storm(ground, self.seen.own, activations)) is not None:
+            yield Journey(WON, first.activations, first.unit, first.start, first.region, first.rams)
+            return
         arrivals: dict[tuple[str, str, bool], float] = {}
         for start, units in self.seen.own.items():
             movers = list(kinds(units))
@@ -43,14 +58,21 @@ class Journeys:
                 leaving = self.places.departure(start, kind)
                 for (region, rams), steps in found.items():
                     needed = activations_for(kind, steps)
-                    if rams or needed > activations or region == start:
+                    if needed > activations or region == start or (rams and not self._takes(region, rams)):
                         continue
                     key = region, kind, needed < activations
                     if key not in arrivals:
                         arrivals[key] = self.places.arrival(region, kind, activations - needed)
                     gain = arrivals[key] - leaving
+                    gain += sum(self.plan.ram(region) - self.plan.ram(from_region) for from_region in rams)
                     if gain > LEAST * needed:
-                        yield Journey(gain, needed, kind, start, region)
+                        yield Journey(gain, needed, kind, start, region, rams)
+
+    def _takes(self, region: str, rams: Rams) -> bool:
+        """Whether Rams go along; a Ram that stays behind a Wall is lost with it. M8.9"""
+        ground = self.seen.ground
+        is_safe = region not in ground.walled and not ground.enemies.get(region)
+        return self.plan.takes_rams and region not in rams and is_safe
 
     def best(self, activations: int) -> Journey | None:
         """The movement that brings most for its activations; a longer one if it brings much more."""
@@ -76,8 +98,8 @@ class Journeys:
 
     def destination(self, unit: str, start: str, offered: Sequence[str], activations: int) -> str:
         """Where a Unit goes."""
-        found = {each.region: each for each in self.all(activations) if (each.unit, each.start) == (unit, start)}
-        return max(offered, key=lambda region: _order(found[region]) if region in found else (-1.0, 0, ""))
+        found = {each.to: each for each in self.all(activations) if (each.unit, each.start) == (unit, start)}
+        return max(offered, key=lambda to: _order(found[to]) if to in found else (-1.0, 0, ""))
 
 
 def _order(journey: Journey) -> tuple[float, int, str]:

@@ -71,9 +71,11 @@ class Places:
         own = self.seen.own.get(region, {})
         here = sum(count for kind, count in own.items() if kind in STRENGTH)
         seen = self.seen.view.regions[region]
+        standing = self.worth.plan.standing(region, unit)
         if self.seen.ground.enemies.get(region):
-            return self._fight(region, unit, own, further)
-        value = self.source(region)
+            fight = self._fight(region, unit, own, further)
+            return fight + standing if fight > 0 else fight - self.worth.plan.defeat
+        value = self.source(region) + standing
         if not here:
             value += self.held(region) + self.prize(region)
         elif seen.hidden_event and not seen.blocked:
@@ -86,7 +88,7 @@ class Places:
         """What is won and lost on average by one more Unit in a fight."""
         stakes = self.held(region) + self.prize(region) + self.source(region)
         rivals = sum(count for side, count in self.seen.fighters.get(region, {}).items() if side != self.seen.seat)
-        stakes += 0.7 * rivals
+        stakes += 0.7 * rivals + self.worth.plan.stake(region)
         together = {**own, unit: own.get(unit, 0) + 1}
         chance = self.strength.chance(region, together)
         if any(kind in STRENGTH for kind in own):
@@ -96,7 +98,7 @@ class Places:
         if follows and chance < CAUTION:
             together[follows] = together.get(follows, 0) + 1
             chance = self.strength.chance(region, together) - 0.1
-        if chance < CAUTION:
+        if chance < max(CAUTION, self.worth.plan.caution):
             return -1.0
         spent = 0.22 * min(self.strength.needed(region), self.seen.me.holding["phalanx"])
         return chance * stakes - (1 - chance) * (0.6 + 0.6 * UNITS[unit]) - spent
@@ -113,7 +115,7 @@ class Places:
         """What is given up if a Unit leaves a region."""
         own = self.seen.own[region]
         others = sum(own.values()) - 1
-        value = self.source(region)
+        value = self.source(region) + self.worth.plan.standing(region, unit)
         if self.seen.ground.enemies.get(region):
             return value + 1.0
         if not others:
@@ -125,11 +127,11 @@ class Places:
         time = self.worth.time
         reach = 0.25 * sum(self.seen.view.regions[near].hidden_event for near in REGIONS[self.seen.me.start].adjacent)
         base = UNITS[kind] * (0.35 + 0.65 * time) + min(0.5, reach) if self.seen.rounds_left >= 1 else 0.25
-        return base + self.worth.wishes.piece(kind)
+        return base + self.worth.wishes.piece(kind) + self.worth.plan.unit(kind)
 
     def muster(self, region: str) -> float:
         """How good a place is for a new Unit: near hidden Events and whatever needs defence."""
         near = REGIONS[region].adjacent
         events = sum(self.seen.view.regions[each].hidden_event for each in near)
         danger = self.seen.near_enemies[region] if region in self.seen.settled else 0.0
-        return events + 0.5 * min(3.0, danger)
+        return events + 0.5 * min(3.0, danger) + self.worth.plan.standing(region, "")

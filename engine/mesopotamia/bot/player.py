@@ -7,10 +7,13 @@ from engine.core.game import default_of
 from engine.mesopotamia.bot import start
 from engine.mesopotamia.bot.bids import Bids, combat_in, placed, simple_bid
 from engine.mesopotamia.bot.gains import Gains
+from engine.mesopotamia.bot.placing import Fight
 from engine.mesopotamia.bot.seen import Seen
 from engine.mesopotamia.bot.turn import Turn
+from engine.mesopotamia.combat.combat import Role, opposite
 from engine.mesopotamia.content.cards import ROWS
 from engine.mesopotamia.notes import OTHER
+from engine.mesopotamia.state import TRIBE
 from engine.mesopotamia.view.table import MesopotamiaView
 
 
@@ -100,7 +103,7 @@ def _explore(gains: Gains, decision: Decision, offered: list[str]) -> str:
     if best is None:
         return OTHER.id
     named = f"{best.unit}.{best.start}.{best.region}"
-    return named if named in offered else "unit" if "unit" in offered else OTHER.id
+    return named if named in offered and not best.rams else "unit" if "unit" in offered else OTHER.id
 
 
 def _research(gains: Gains, offered: list[str]) -> str:
@@ -126,7 +129,7 @@ def _war(gains: Gains, offered: list[str]) -> str:
 def _amounts(seen: Seen, decision: Decision, choice: Amounts) -> Answer | None:
     order = [option.id for option in choice.options]
     if decision.kind == "place":
-        return pieces(placed(choice.limits, choice.most if choice.most is not None else 0), order)
+        return pieces(_placed(seen, decision, choice), order)
     if decision.kind != "bid":
         return None
     combat = combat_in(seen.view, str(decision.about["region"]))
@@ -134,6 +137,24 @@ def _amounts(seen: Seen, decision: Decision, choice: Amounts) -> Answer | None:
         return None
     bids = Bids(Gains(seen).places, combat, decision.about)
     return pieces(bids.best(choice.least or 0, choice.most or 0), ROWS)
+
+
+def _placed(seen: Seen, decision: Decision, choice: Amounts) -> dict[str, int]:
+    """Phalanxes on own cards. M17.28"""
+    most = choice.most if choice.most is not None else 0
+    combat = combat_in(seen.view, str(decision.about["region"]))
+    if combat is None or not (seen.besieged or seen.guards):
+        return placed(choice.limits, most)
+    gains = Gains(seen)
+    other = combat.defender if combat.attacker == seen.seat else combat.attacker
+    role: Role = "attacker" if combat.attacker == seen.seat else "defender"
+    if other == TRIBE:
+        fight = Fight(combat, role, combat.tribe_phalanxes, True, 0.0)
+    else:
+        pool = seen.view.players[other].holding["phalanx"] + combat.bonus.get(opposite(role), 0)
+        victory = gains.worth.plan.victory(combat.region)
+        fight = Fight(combat, role, pool, gains.places.strength.is_ahead_of(other), victory)
+    return fight.best(choice.least or 0, most)
 
 
 def _order(seen: Seen, choice: Arrange) -> Answer:

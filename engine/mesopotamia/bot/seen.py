@@ -9,6 +9,7 @@ from hashlib import blake2b
 from engine.core.decision import Seat
 from engine.mesopotamia.content.empires import FIGHTERS, RAM
 from engine.mesopotamia.content.map import REGIONS
+from engine.mesopotamia.content.solo import SIEGE
 from engine.mesopotamia.content.technologies import ACTIONS, TOP_LEVEL, Action, Effect, technology
 from engine.mesopotamia.content.tokens import GARDEN_LEVELS, GARDENS, Garden
 from engine.mesopotamia.explore.movement import Ground
@@ -20,6 +21,8 @@ USUAL_ROUNDS = 20
 ROUNDS_A_LEVEL, ROUNDS_ALONE = 0.7, 2.6
 """What a level of the Gardens takes at the end, when all are saving for it, and what it takes more the fewer there
 are."""
+ROUNDS_FOR_A_CITY = 12.0
+"""How far one looks ahead who besieges or defends a city."""
 GARDENS_CARD = 4
 """The Build level that builds Gardens."""
 
@@ -36,6 +39,8 @@ class Seen:
     @cached_property
     def tile(self) -> Garden | None:
         """The Gardens tile that can be built next."""
+        if self.besieged or self.guards:
+            return None
         built = len(self.view.garden_builders)
         return GARDENS[self.view.gardens[built]] if built < len(self.view.gardens) else None
 
@@ -43,6 +48,8 @@ class Seen:
     def rounds_left(self) -> float:
         """How many rounds may come after this one."""
         view = self.view
+        if self.besieged or self.guards:
+            return ROUNDS_FOR_A_CITY
         if len(view.garden_builders) == GARDEN_LEVELS:
             return 0.0
         levels = GARDEN_LEVELS - len(view.garden_builders)
@@ -111,17 +118,29 @@ class Seen:
             others = sum(count for side, count in sides.items() if side != self.seat)
             if others:
                 enemies[region] = enemies.get(region, 0) + others
+        walls = {region for region, seen in regions.items() if seen.wall not in (None, self.seat)}
+        holding = {region for region, count in enemies.items() if count >= own.get(region, 0) + 1}
         return Ground(
             self.seat,
             {region: count for region, count in own.items() if count},
             enemies,
             rams,
-            shut=frozenset(self.view.players[other].start for other in self.rivals),
-            walled=frozenset(
-                region for region, seen in regions.items() if seen.wall not in (None, self.seat) and region not in rams
-            ),
-            holding=frozenset(region for region, count in enemies.items() if count >= own.get(region, 0) + 1),
+            shut=frozenset({self.view.players[other].start for other in self.rivals} - self.besieged),
+            walled=frozenset(region for region in walls | self.besieged if region not in rams),
+            holding=frozenset(holding | self.besieged),
         )
+
+    @cached_property
+    def besieged(self) -> set[str]:
+        """Ur, if it is under siege: with a Ram it is entered as a Wall is. M18.3"""
+        opponent = self.view.opponent
+        return {SIEGE.ur} if opponent is not None and opponent.mode == "siege" else set()
+
+    @cached_property
+    def guards(self) -> bool:
+        """Whether Assur is defended. M19"""
+        opponent = self.view.opponent
+        return opponent is not None and opponent.mode == "guardians"
 
     @cached_property
     def near_enemies(self) -> dict[str, float]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from math import exp
 
+from engine.mesopotamia.bot.plans.plan import Plan
 from engine.mesopotamia.bot.seen import Seen
 from engine.mesopotamia.bot.wishes import Wishes
 from engine.mesopotamia.content.empires import ZIGGURAT_LEVELS
@@ -22,10 +23,11 @@ TIES = 0.25
 class Squares:
     """Both tracks as one seat looks at them."""
 
-    def __init__(self, seen: Seen, wishes: Wishes, time: float, level: float) -> None:
+    def __init__(self, seen: Seen, wishes: Wishes, plan: Plan, time: float, level: float) -> None:
         """`time` says how much of the match is to come, `level` what the next level of the Ziggurat is worth."""
         self.seen = seen
         self._wishes = wishes
+        self._plan = plan
         self._time = time
         self._level = level
 
@@ -40,7 +42,8 @@ class Squares:
         if reached <= square:
             return 0.0
         gain = self._place(piles, reached, moved=True) - self._place(piles, square, moved=False)
-        gain += self._wishes.square(track, square, reached)
+        gain *= self._plan.points
+        gain += self._wishes.square(track, square, reached) + self._plan.squares(track, square, reached)
         needed = 0 if tile is None else tile.require.population if track == "population" else tile.require.event
         if tile is not None and square < needed:
             gain += NEEDED * tile.vp * min(1.0, (reached - square) / (needed - square))

@@ -7,6 +7,8 @@ from functools import cached_property
 from math import exp
 
 from engine.core.decision import Seat
+from engine.mesopotamia.bot import odds
+from engine.mesopotamia.bot.draws import army_of
 from engine.mesopotamia.bot.seen import Seen
 from engine.mesopotamia.content.empires import UNITS
 from engine.mesopotamia.content.map import SECTIONS_OF
@@ -79,6 +81,8 @@ class Strength:
         """How likely these own Units win against all who stand in a region."""
         seen = self.seen.view.regions[region]
         own = self.free_phalanxes(region)
+        if self.seen.besieged or self.seen.guards:
+            return self._chance_alone(region, units, int(own))
         chance = 1.0
         if seen.tribe:
             tribe = {str(kind): count for kind, count in seen.tribe.items()}
@@ -87,11 +91,25 @@ class Strength:
             if army.side == self.seen.seat or not any(kind in STRENGTH for kind in army.units):
                 continue
             theirs = self.seen.view.players[army.side].holding["phalanx"] + self._ships(army.side, region)
-            ties = 0.5 if self._is_ahead_of(army.side) else -0.5
+            ties = 0.5 if self.is_ahead_of(army.side) else -0.5
             chance *= _won(self._ahead(units, own, army.units, theirs) + ties)
         return chance
 
-    def _is_ahead_of(self, side: Seat) -> bool:
+    def _chance_alone(self, region: str, units: Mapping[str, int], own: int) -> float:
+        """The same in a match alone, where nobody bids against one. M17.28, M17.37"""
+        seen = self.seen.view.regions[region]
+        ours, chance = army_of(units), 1.0
+        if seen.tribe:
+            chance *= odds.chance(ours, own, army_of(seen.tribe), int(self.needed(region)), wins_ties=True)
+        for army in seen.armies:
+            others = army_of(army.units)
+            if army.side != self.seen.seat and others:
+                theirs = self.seen.view.players[army.side].holding["phalanx"] + self._ships(army.side, region)
+                chance *= odds.chance(ours, own, others, theirs, wins_ties=self.is_ahead_of(army.side))
+        return chance
+
+    def is_ahead_of(self, side: Seat) -> bool:
+        """Whether this seat wins ties against another. M16.8"""
         order = [each for pile in reversed(self.seen.view.event) for each in pile]
         return order.index(self.seen.seat) < order.index(side)
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from functools import cached_property
 from typing import TypeAlias
 
+from engine.mesopotamia.bot.plans.choice import plan_for
 from engine.mesopotamia.bot.seen import GARDENS_CARD, USUAL_ROUNDS, Seen
 from engine.mesopotamia.bot.squares import NEEDED, Squares
 from engine.mesopotamia.bot.wishes import Wishes
@@ -47,6 +48,7 @@ class Worth:
     def __init__(self, seen: Seen) -> None:
         self.seen = seen
         self.wishes = Wishes(seen)
+        self.plan = plan_for(seen)
 
     @cached_property
     def time(self) -> float:
@@ -59,7 +61,7 @@ class Worth:
 
     @cached_property
     def _squares(self) -> Squares:
-        return Squares(self.seen, self.wishes, self.time, self.ziggurat)
+        return Squares(self.seen, self.wishes, self.plan, self.time, self.ziggurat)
 
     @property
     def settlement(self) -> float:
@@ -88,7 +90,7 @@ class Worth:
             base *= 0.6
         if level == 2 and action != "gather":
             base -= ONE_SIGN * len(seen.me.dice) * max(0.0, min(1.0, (USUAL_ROUNDS - seen.view.round) / LONG))
-        return base + self.wishes.technology(action, level)
+        return base + self.wishes.technology(action, level) + self.plan.technology(action, level)
 
     @cached_property
     def discoveries(self) -> list[tuple[float, Action]]:
@@ -113,7 +115,8 @@ class Worth:
             0.75 * value for value, _ in self.discoveries
         ]
         curves["tablet"].sort(reverse=True)
-        curves["phalanx"] = [max(0.01, each * min(1.0, 0.15 + self.seen.rounds_left / 6)) for each in PHALANXES]
+        phalanx = min(1.0, 0.15 + self.seen.rounds_left / 6) * self.plan.phalanx()
+        curves["phalanx"] = [max(0.01, each * phalanx) for each in PHALANXES]
         for resource, count in self.wishes.kept.items():
             curves[resource] = [1.0] * count + curves[resource]
         return curves
@@ -145,11 +148,12 @@ class Worth:
             yield COSTS["unit"], 0.4 * time
         if me.levels["build"] >= 2 and not seen.has_ship:
             yield COSTS["ship"], 0.8 * time
+        yield from self.plan.projects()
 
     @property
     def ziggurat(self) -> float:
         """What the next level of the Ziggurat brings. MH2"""
-        return DIE_A_ROUND * min(self.seen.rounds_left, 14.0) + self.wishes.ziggurat
+        return DIE_A_ROUND * min(self.seen.rounds_left, 14.0) + self.wishes.ziggurat + self.plan.ziggurat()
 
     def next_one(self, resource: str, held: int) -> float:
         """What one more of a resource is worth to somebody who holds so many."""

@@ -8,6 +8,8 @@ from engine.mesopotamia.events.combat import CombatBegan
 from engine.mesopotamia.events.rounds import RoundEnded
 from tools.strength.yardstick import ROUNDS, Yardstick, points_in_fields
 
+OPPONENTS = ("emperor", "igigi", "anunnaki", "siege", "siege_hard", "guardians")
+
 
 def points(player: Any) -> Mapping[str, int]:
     """The eight sources of points. M15.7"""
@@ -31,4 +33,7 @@ def sides(player: Any) -> Mapping[str, str]:
     return {"empire": player.empire, "start": player.start}
 
 
-YARDSTICK = Yardstick(range(25, 61), sources=points, tally=tally, sides=sides)
+ALONE = {opponent: {"opponent": opponent, "setup": "lot"} for opponent in OPPONENTS}
+"""Every opponent for one person, M17.5, M18, M19; the Empire is drawn, so that all of them are played."""
+
+YARDSTICK = Yardstick(range(25, 61), sources=points, tally=tally, sides=sides, alone=ALONE)
