@@ -15,6 +15,7 @@ from render.picture.sprites.kind import Kind
 from render.picture.stamp import add_sprites
 from render.rulebook.ledger import Ledger, read_ledger
 from render.rulebook.rulebook import Rulebook
+from render.story.episodes import Episodes
 from render.story.line import Folding, OneByOne
 from render.text.board_lines import TextBoard
 from render.text.new_words import NewWord, new_words
@@ -46,6 +47,8 @@ class Presentation:
     """The maps its scenes name, by name: each is painted for a width."""
     folding: Folding = field(default_factory=OneByOne)
     """How its events are put together into few lines; by default each is told by itself."""
+    episodes: Episodes | None = None
+    """What is over and can be looked at by itself for a while, such as the last combats; None: nothing."""
     rules: Path | None = None
     """The folder of the rules that players look up: `ledger.md`, in other languages `ledger.<language>.md` as far as it
     is translated, and `<language>.toml` for each language."""

@@ -16,6 +16,8 @@ LARGE, NEAR = 300_000, 100_000
 NEAR_ZONES = ("Europe/", "America/", "Australia/", "Pacific/", "Atlantic/")
 FOREIGN = ("fr",)
 """Languages, besides English, whose names of the cities that zones are called after are listed."""
+UNACCENTED = {"fr": frozenset({"Europe/Zurich"})}
+"""Zones whose city a language calls as the zone does, while the list of cities has it with an accent."""
 
 
 def cities(found: Iterable[Mapping[str, Any]]) -> Iterator[str]:
@@ -30,12 +32,14 @@ def _least(zone: str) -> int:
 
 
 def names(language: str) -> Iterator[str]:
-    """Write the names of the cities that zones are called after, as far as they differ from those of the zones."""
+    """Write the names of the cities that zones are called after, as far as they would be shown otherwise without."""
     known = importlib.import_module("zoneinfo").available_timezones()
     spoken = importlib.import_module("babel").Locale(language).time_zones
-    for zone in sorted(known & set(spoken)):
-        name = spoken[zone].get("city")
-        if name and "/" in zone and name != zone.rpartition("/")[2].replace("_", " "):
+    unaccented = UNACCENTED.get(language, frozenset())
+    for zone in sorted(known & (set(spoken) | unaccented)):
+        plain = zone.rpartition("/")[2].replace("_", " ")
+        name = plain if zone in unaccented else spoken[zone].get("city")
+        if name and "/" in zone and (name != plain or zone in unaccented):
             yield f'"{zone}" = "{name}"'
 
 

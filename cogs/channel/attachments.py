@@ -21,6 +21,8 @@ from engine.core.record import read_record
 from render.picture.audience import Audience
 from render.picture.chart import chart
 from render.picture.draw import draw_replay
+from render.story.episodes import Episode
+from render.story.episodes import alt_text as alt_text_of
 from render.text.board import alt_text
 
 
@@ -69,6 +71,24 @@ async def board_picture(
     alt = reader.say(f"closeup-{closeup}") if closeup else alt_text(reader.words, shows.text, view, reader.plain)
     # how far others have got in a turn that is not over is nobody's business, so the name tells the last commit
     return Picture(raw, f"{closeup or 'board'}-{loaded.info.id}-{loaded.commit_n}", alt)
+
+
+async def episode_picture(
+    services: Services, loaded: Loaded, reader: Reader, seat: Seat | None, episode: Episode
+) -> Picture | None:
+    """Draw what is over by itself, such as a combat, as a seat may know it; None where words must do."""
+    shows = services.presentation(loaded.info)
+    pictures, episodes = shows.pictures, shows.episodes
+    if pictures is None or episodes is None:
+        return None
+    view, name = loaded.game.view(loaded.match.seen_by(seat), seat), episodes.closeup
+    audience = Audience(reader.words, reader.plain, reader=seat, episode=episode.events)
+    about = (name, episode.key, seat, reader.words.language)
+    raw = await services.pictures.picture(loaded.info.id, about, lambda: pictures.closeup(name, view, audience, seat))
+    if raw is None:
+        return None
+    alt = alt_text_of(reader.words, shows.folding, episode, reader.plain)
+    return Picture(raw, f"{name}-{loaded.info.id}-{episode.key}", alt)
 
 
 async def past_picture(

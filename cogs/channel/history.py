@@ -11,6 +11,7 @@ from db.table.info import TableInfo
 from engine.core.decision import Seat, Text
 from engine.core.game import Event
 from render.story.entries import Entry
+from render.story.episodes import Episode
 from render.story.own_events import events_set_off
 
 
@@ -18,6 +19,16 @@ def with_notes(told: Sequence[HistoryEntry], lines: Iterable[tuple[int, Text]] =
     """Put lines after the presses they belong to."""
     numbered: list[tuple[int, Entry]] = [(each.commit_n, each) for each in told]
     return [entry for _, entry in sorted([*numbered, *lines], key=lambda pair: pair[0])]
+
+
+async def episodes_for(services: Services, info: TableInfo, reader: Seat | None) -> list[Episode]:
+    """Find what is over and can be looked at by itself, such as the last combats, the newest first, as a reader may
+    know it."""
+    episodes = services.presentation(info).episodes
+    if episodes is None:
+        return []
+    told = await services.matches.since_event(info.id, episodes.chapter, episodes.chapters, reader)
+    return episodes.found([event for each in told for event in each.events])
 
 
 async def news_for(services: Services, info: TableInfo, seat: Seat, reader: Seat | None) -> list[HistoryEntry]:

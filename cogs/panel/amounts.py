@@ -25,7 +25,6 @@ from engine.core.decision import Amounts, Answer, Decision, Option, Text, counte
 
 CHOOSE = Text("choose")
 MIX = Text("amounts-mix")
-LIST = Text("amounts-list")
 NOTHING = Text("amounts-nothing")
 NEAR = 6
 """So far from the number held each one is listed where there are too many."""
@@ -140,7 +139,7 @@ def held_answer(choice: Amounts, held: int) -> Answer:
 
 def listing(decision: Decision, choice: Amounts, sign: Signer, named: Label, none: bool) -> list[Row[Label]]:
     """Draw the list of what is given most often, below it the way to any other mix, and to nothing."""
-    answers = [answer for answer in _listed(decision, choice) if answer != decision.hints.proposed]
+    answers = [answer for answer in usual_list(decision, choice) if answer != decision.hints.proposed]
     entries = [entry for entry in (_entry(choice, answer) for answer in answers) if len(entry.value) <= LONGEST]
     if not entries and choice.listed(1) != [()]:
         return mixing(decision, choice, sign, 0, 0, none)
@@ -155,7 +154,7 @@ def listing(decision: Decision, choice: Amounts, sign: Signer, named: Label, non
     return [*rows, Buttons(tuple(buttons))] if buttons else rows
 
 
-def _listed(decision: Decision, choice: Amounts) -> list[Answer]:
+def usual_list(decision: Decision, choice: Amounts) -> list[Answer]:
     """List what is given most often; where everything must be given, and not all fits, what is near the proposal."""
     listed, proposed = quick_list(choice), decision.hints.proposed
     if not isinstance(proposed, tuple) or choice.least != choice.most or is_complete(choice, listed):
@@ -219,8 +218,6 @@ def mixing(decision: Decision, choice: Amounts, sign: Signer, held: int, page: i
     buttons: list[Button[Label]] = [Button(sign.sign("mixed", write_held(held)), TAKE, "usual", greyed=not takes)]
     turns = (("page-earlier", page - 1), ("page-later", page + 1))
     buttons += (Button(sign.sign("mix", f"{to}.{write_held(held)}"), Text(key)) for key, to in turns if 0 <= to <= last)
-    if quick_list(choice):
-        buttons.append(Button(sign.sign("page", "0/"), LIST))
     if none:
         buttons.append(Button(sign.answering("pick", ((),)), none_of(decision)))
     return [*rows, Buttons(tuple(buttons))]

@@ -7,7 +7,7 @@
   mix is the usual answer, numbers of all kinds are ticked in one menu.
 - Proposed: an answer worked out for the player takes one press; the others are listed if they are few. Proposals that
   follow each other take one press together.
-- By hand: an arrangement is made piece by piece.
+- By hand: an arrangement is made piece by piece; a button leads back to what is proposed or listed.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from cogs.panel.entries import wholly
 from cogs.panel.kinds import WholeAnswer, amounts_of, entries_of, has_more_ways, ticks_of, ways_of
 from cogs.panel.listed import EntryList, ListedAnswer
 from cogs.panel.mixes import mix_of, taking_mix, ticking_mix
-from cogs.panel.proposals import others, proposals, taking_all
+from cogs.panel.proposals import list_again, others, proposals, taking_all
 from cogs.panel.tick_lists import TickList, ticking
 from engine.core.answers import write, write_path
 from engine.core.choices.by_hand import ByHand
@@ -81,7 +81,7 @@ class _Drawing:
             rows = [*self._accept(), *self._made(ticks, end)]
         else:
             rows = self._one_list() or ([] if self._hints.listed else self._branched()) or self._plain()
-        more = [] if self._look.by_hand else others(self._proposals, self._sign)
+        more = list_again(self._decision, self._sign) if self._look.by_hand else others(self._proposals, self._sign)
         return Layout((*beside(rows, more), *self._stop()), end)
 
     # The foot of the panel

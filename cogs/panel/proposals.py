@@ -6,13 +6,16 @@ from collections.abc import Sequence
 
 from cogs.border.buttons import ROW, Button, Buttons, Label, Menu, NestedText, Row
 from cogs.border.custom_ids import Signer
-from cogs.panel.kinds import entries_of, proposal_of
+from cogs.panel.amounts import usual_list
+from cogs.panel.kinds import amounts_of, entries_of, proposal_of, ways_of
 from engine.core.decision import PROPOSED, Decision, Text
 from engine.core.preview import Preview
 
 AS_PROPOSED = Text("as-proposed")
 ALL_PROPOSED = Text("all-as-proposed")
 CHOOSE_ONESELF = Text("choose-oneself")
+TO_PROPOSALS = Text("back-to-proposals")
+TO_LIST = Text("back-to-list")
 
 
 def proposals(here: Preview, decision: Decision) -> list[Decision]:
@@ -47,6 +50,15 @@ def others(asked: Sequence[Decision], sign: Signer) -> list[Row[Label]]:
     if len(rows) < len(asked) - 1:
         rows.append(Buttons((Button(sign.sign("accept"), _only_first(asked[0])),)))
     return rows
+
+
+def list_again(decision: Decision, sign: Signer) -> list[Row[Label]]:
+    """Draw the way back from an answer that is put together by hand to those that were proposed or listed before."""
+    amounts = amounts_of(decision.choice)
+    if not ways_of(decision) and (amounts is None or not usual_list(decision, amounts)):
+        return []
+    named = TO_LIST if decision.hints.proposed is None else TO_PROPOSALS
+    return [Buttons((Button(sign.sign("page", "0/"), named),))]
 
 
 def _only_first(decision: Decision) -> Label:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -12,12 +13,13 @@ from cogs.border.custom_ids import NO_TOKEN, PanelPress, pack
 from cogs.border.match_buttons import match_button
 from cogs.border.table_ids import rules_id
 from cogs.channel.attachments import board_picture
-from cogs.channel.history import news_for
+from cogs.channel.history import episodes_for, news_for
 from cogs.reader import Reader
 from cogs.services import Services
 from db.match.load import Loaded
 from db.table.info import Status
 from engine.core.decision import Seat
+from render.story.episodes import Episode
 from render.text.board import text_board
 from render.text.words import MissingWords
 
@@ -36,8 +38,9 @@ async def board_screen(
         closeup = wish if wish in services.presentation(loaded.info).closeups else ""
         picture = await board_picture(services, loaded, reader, seat, happened, closeup)
         if picture is not None:
-            ways = _ways(services, reader, loaded, seat, closeup or PICTURE, press)
-            beside = "\n".join([*_drafting(reader, loaded, seat), *_note(reader, closeup)])
+            past = await episodes_for(services, loaded.info, seat)
+            ways = ways_on(services, reader, loaded, seat, closeup or PICTURE, press, past)
+            beside = "\n".join([*_drafting(reader, loaded, seat), *note(reader, closeup)])
             return Shown(screen([*([text(beside)] if beside else []), picture.item, *ways]), [picture.file])
     return await _text_board(services, loaded, seat, reader, press)
 
@@ -52,7 +55,8 @@ async def _text_board(
     view, before = loaded.game.view(loaded.match.seen_by(seat), seat), await _before(services, loaded, seat)
     told = text_board(reader.words, services.presentation(loaded.info).text, view, reader.names, before)
     lines = [reader.say("reply-board"), *_drafting(reader, loaded, seat), told]
-    return Shown(screen([text("\n".join(lines)), *_ways(services, reader, loaded, seat, TEXT, press)]))
+    past = await episodes_for(services, loaded.info, seat)
+    return Shown(screen([text("\n".join(lines)), *ways_on(services, reader, loaded, seat, TEXT, press, past)]))
 
 
 async def _before(services: Services, loaded: Loaded, seat: Seat | None) -> Any:
@@ -73,40 +77,48 @@ def _drafting(reader: Reader, loaded: Loaded, seat: Seat | None) -> list[str]:
     return [f"-# {reader.say('reply-drafting', seat=other)}" for other in others]
 
 
-def _note(reader: Reader, closeup: str) -> list[str]:
+def note(reader: Reader, closeup: str) -> list[str]:
     """Say what belongs to a close-up, if its game has words for that."""
     with suppress(MissingWords):
         return [f"-# {reader.say(f'closeup-{closeup}-note')}"]
     return []
 
 
-def _ways(
-    services: Services, reader: Reader, loaded: Loaded, seat: Seat | None, shown: str, press: PanelPress
+def ways_on(
+    services: Services,
+    reader: Reader,
+    loaded: Loaded,
+    seat: Seat | None,
+    shown: str,
+    press: PanelPress,
+    past: Sequence[Episode],
 ) -> list[Item]:
     """Offer the other ways to look at the board in a menu, how it was, the rules, one's stock, and the ways out.
 
-    On a phone that is three rows, so that the picture above them stays in sight.
+    On a phone that is three rows, so that the picture above them stays in sight. What is over by itself is offered
+    as long as there is some.
     """
     shows = services.presentation(loaded.info)
+    over = "" if shows.episodes is None or past else shows.episodes.closeup
     ways = [PICTURE, *shows.closeups, TEXT] if shows.pictures is not None else []
-    entries = [MenuEntry(way, reader.say(WAYS.get(way, f"closeup-{way}"))) for way in ways if way != shown]
-    menu = Menu(_looking(press, "board", f"from{shown}"), reader.say("board-views"), tuple(entries))
+    entries = [MenuEntry(way, reader.say(WAYS.get(way, f"closeup-{way}"))) for way in ways if way not in (shown, over)]
+    menu = Menu(looking(press, "board", f"from{shown}"), reader.say("board-views"), tuple(entries))
     way = TEXT if shown == TEXT else PICTURE
-    past = _look(reader, press, "past", "button-earlier", f"earlier.{way}", greyed=loaded.commit_n <= 0)
+    earlier = _look(reader, press, "past", "button-earlier", f"earlier.{way}", greyed=loaded.commit_n <= 0)
     rules = Button(rules_id(loaded.info.id, loaded.info.game, mark=press.mark), reader.say("button-rules"))
     stock = [] if seat is None else [_look(reader, press, "stock", "button-stock")]
     out = ways_out(reader, loaded, seat, press)
-    return [*([row(menu)] if entries else []), row(Buttons((past, rules, *stock))), row(Buttons(out))]
+    return [*([row(menu)] if entries else []), row(Buttons((earlier, rules, *stock))), row(Buttons(out))]
 
 
-def _looking(press: PanelPress, verb: str, path: str = "") -> str:
+def looking(press: PanelPress, verb: str, path: str = "") -> str:
     """Write the custom id of a control that shows something else, from which the same way leads back."""
     return pack(PanelPress(verb, press.match_id, press.token, path, mark=press.mark))
 
 
 def _look(reader: Reader, press: PanelPress, verb: str, key: str, path: str = "", greyed: bool = False) -> Button[str]:
     """Make a button to look at something else."""
-    return Button(_looking(press, verb, path), reader.say(key), greyed=greyed)
+    return Button(looking(press, verb, path), reader.say(key), greyed=greyed)
 
 
 def board_button(reader: Reader, press: PanelPress, key: str = "button-board", way: str = "") -> Button[str]:

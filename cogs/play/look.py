@@ -31,6 +31,7 @@ from cogs.play.board_screen import (
     way_back,
     ways_out,
 )
+from cogs.play.episode_screen import episode_screen, is_episode
 from cogs.play.past_board import past_board
 from cogs.reader import Reader, asker_of, language_of
 from cogs.translation import named
@@ -90,8 +91,10 @@ class LookCog(commands.Cog):
                     return self._stock(loaded, seat, reader, press)
                 return await self._catchup(loaded, seat, reader, press)
             case _:
-                wish = page or (await asker_of(interaction)).board
-                return await board_screen(self._services, loaded, seat, reader, wish, press)
+                likes = (await asker_of(interaction)).board
+                if is_episode(self._services, loaded, page):
+                    return await episode_screen(self._services, loaded, seat, reader, page, likes, press)
+                return await board_screen(self._services, loaded, seat, reader, page or likes, press)
 
     def _stock(self, loaded: Loaded, seat: Seat, reader: Reader, press: PanelPress) -> Shown:
         view = loaded.game.view(loaded.match.seen_by(seat), seat)

@@ -81,6 +81,30 @@ async def history(
     return _told(game, await _counting(source, match_id, after, until), reader)
 
 
+async def since_event(
+    source: Source, game: Game[Any], match_id: int, kind: type[Event], times: int, reader: Seat | None
+) -> list[HistoryEntry]:
+    """Read for one reader, from the newest backwards, until an event of a kind was found so many times.
+
+    A match is longer than what is read so: what happened before is not looked at.
+    """
+    told: list[HistoryEntry] = []
+    found = read = 0
+    while found < times:
+        rows = await source.rows(
+            f"select * from presses where match_id = ? and {progress.COUNTS}"
+            f" order by final_n desc, n desc limit {APART} offset {read:d}",
+            match_id,
+        )
+        entries = _told(game, rows, reader)
+        told += entries
+        found += sum(isinstance(event, kind) for entry in entries for event in entry.events)
+        read += len(rows)
+        if len(rows) < APART:
+            break
+    return told[::-1]
+
+
 async def commits(
     source: Source, game: Game[Any], match_id: int, numbers: Collection[int], reader: Seat | None
 ) -> list[HistoryEntry]:

@@ -29,7 +29,7 @@ from db.store.timestamps import Clock, utc_now
 from db.table.info import game_of, info_of
 from engine.core.decision import Answer, Decision, Move, Seat, Text
 from engine.core.errors import RunawayRules, Stale
-from engine.core.game import Bot, Game, default_of
+from engine.core.game import Bot, Event, Game, default_of
 from engine.core.match import Press
 from engine.core.path import Part
 from engine.core.play import named
@@ -275,6 +275,12 @@ class Matches:
         """Tell one reader what came to count after a commit, up to another one or the last, as far as they may know."""
         game = await self._game(match_id)
         return await log.history(self._db, game, match_id, n, reader, until)
+
+    async def since_event(
+        self, match_id: int, kind: type[Event], times: int, reader: Seat | None
+    ) -> list[HistoryEntry]:
+        """Tell one reader what came to count since an event of a kind last happened, so many times."""
+        return await log.since_event(self._db, await self._game(match_id), match_id, kind, times, reader)
 
     async def commits(self, match_id: int, numbers: Collection[int], reader: Seat | None) -> list[HistoryEntry]:
         """Tell one reader what came of some commits by themselves, as far as they may know it."""

@@ -93,7 +93,11 @@ class State(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, gc=False):
     @property
     def ending(self) -> Text:
         """What the questions of the step under way end: what it says, or a step around it, else the turn."""
-        return next((step.ending for step in reversed(self.stack.steps) if step.ending is not None), END_TURN)
+        for step in reversed(self.stack.steps):
+            ending: Text | None = step.ending
+            if ending is not None:
+                return ending
+        return END_TURN
 
     def push(self, step: Step[Any]) -> None:
         """Go into a step; the present one goes on when it is done."""

@@ -108,12 +108,12 @@ def pending(state: State) -> tuple[Decision, ...]:
     if not asked:  # most steps run by themselves
         return ()
     counts, ending = state.answer_count, state.ending
-    return tuple(msgspec.structs.replace(each, nth=counts[each.seat], ending=ending) for each in asked)
+    return tuple([msgspec.structs.replace(each, nth=counts[each.seat], ending=ending) for each in asked])
 
 
 def waiting_on(asked: Iterable[Decision]) -> frozenset[Seat]:
     """The seats the match waits for."""
-    return frozenset(decision.seat for decision in asked if not decision.optional)
+    return frozenset([decision.seat for decision in asked if not decision.optional])
 
 
 def judge(state: State, asked: Sequence[Decision], move: Move) -> Decision:
@@ -167,7 +167,7 @@ def _settle(state: State, ctx: Ctx, passing_over: bool = True) -> tuple[Decision
         if not state.stack.steps:
             raise RunawayRules("no step left, but no result")
         asked = pending(state)
-        if all(decision.optional for decision in asked):
+        if not asked or not waiting_on(asked):
             state.stack.steps[-1].run(state, ctx)
             continue
         forced = _forced(asked) if passing_over else None

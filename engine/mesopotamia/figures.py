@@ -19,9 +19,9 @@ def on_map(s: MesopotamiaState, side: Seat, kind: str) -> int:
     if kind == SHIP:
         return sum(sides.count(side) for sides in s.ships.values())
     if kind == "amphora":
-        return sum(slot.owner == side for slot in s.trade)
+        return [slot.owner for slot in s.trade].count(side)
     pieces = s.settlements if kind == "settlement" else s.walls
-    return sum(owner == side for owner in pieces.values())
+    return list(pieces.values()).count(side)
 
 
 def in_stock(s: MesopotamiaState, side: Seat, kind: str) -> int:

@@ -12,8 +12,7 @@ from engine.mesopotamia.state import MesopotamiaState
 
 def can_pay(s: MesopotamiaState, side: Seat, cost: Mapping[Resource, int]) -> bool:
     """Whether a side holds all of a cost."""
-    holding = s.holding(side)
-    return all(holding[resource] >= count for resource, count in cost.items())
+    return not missing(s, side, cost)
 
 
 def pay(s: MesopotamiaState, side: Seat, cost: Mapping[Resource, int]) -> None:
@@ -38,7 +37,7 @@ def too_dear(s: MesopotamiaState, side: Seat, cost: Mapping[Resource, int]) -> T
 
 def missing(s: MesopotamiaState, side: Seat, cost: Mapping[Resource, int]) -> dict[Resource, int]:
     """What a side lacks of a cost; nothing if it can pay."""
-    holding = s.holding(side)
+    holding = s.players[side].holding
     return {resource: count - holding[resource] for resource, count in cost.items() if count > holding[resource]}
 
 

@@ -22,8 +22,12 @@ def is_start_in_use(s: MesopotamiaState, region: str) -> bool:
 
 def enemy_fighters(s: MesopotamiaState, side: Seat, region: str) -> int:
     """How many combat Units of all others stand in a region, the Tribe included. M6.6, M6.7"""
-    others = sum(army.fighters for army in s.armies.get(region, ()) if army.side != side)
-    return others + sum(s.tribes.get(region, {}).values())
+    tribe = s.tribes.get(region)
+    found = sum(tribe.values()) if tribe else 0
+    for army in s.armies.get(region, ()):
+        if army.side != side:
+            found += army.fighters
+    return found
 
 
 def may_leave(s: MesopotamiaState, side: Seat, region: str, passing: int = 0) -> bool:

@@ -18,7 +18,7 @@ from engine.mesopotamia.guardians.enemy_move import EnemyMove
 from engine.mesopotamia.guardians.waves import end_of_round
 from engine.mesopotamia.scoring.final_scoring import FinalScoring
 from engine.mesopotamia.scoring.lost import lose
-from engine.mesopotamia.scoring.victory_points import VictoryPoints, victory_points
+from engine.mesopotamia.scoring.victory_points import VictoryPoints, points_by_side
 from engine.mesopotamia.siege.turn import DefendersTurn
 from engine.mesopotamia.state import MesopotamiaState
 from engine.mesopotamia.tracks import ranked
@@ -29,13 +29,13 @@ class Rounds(Step[MesopotamiaState], tag="mesopotamia.Rounds"):
 
     next: Literal["actions", "combat", "end_of_round", "over"] = "actions"
     points: list[VictoryPoints] = []
-    """What every side would have scored when the round began."""
+    """What every side would have scored when the round began: as when the last one ended."""
 
     def run(self, s: MesopotamiaState, ctx: Ctx) -> None:
         """Begin the next phase; a round that is over is followed by another one or by the scoring."""
         match self.next:
             case "actions":
-                self.next, self.points = "combat", points_by_side(s)
+                self.next, self.points = "combat", self.points or points_by_side(s)
                 begin_round(s, ctx)
             case "combat":
                 self.next, s.phase = "end_of_round", "combat"
@@ -44,8 +44,7 @@ class Rounds(Step[MesopotamiaState], tag="mesopotamia.Rounds"):
                 self.next, s.phase = "over", "end_of_round"
                 s.push(EndOfRound())
             case "over":
-                self.next = "actions"
-                end_round(s, ctx, self.points)
+                self.next, self.points = "actions", end_round(s, ctx, self.points)
 
 
 def turn_order(s: MesopotamiaState) -> list[Seat]:
@@ -65,13 +64,11 @@ def begin_round(s: MesopotamiaState, ctx: Ctx) -> None:
     s.push(ActionPhase(list(s.order)))
 
 
-def points_by_side(s: MesopotamiaState) -> list[VictoryPoints]:
-    """What every side would score now, as far as all can see it. M15.1"""
-    return [victory_points(s, side, with_quests=False) for side in range(len(s.players))]
+def end_round(s: MesopotamiaState, ctx: Ctx, before: Sequence[VictoryPoints]) -> list[VictoryPoints]:
+    """Tell that the round is over, and give what every side would score now.
 
-
-def end_round(s: MesopotamiaState, ctx: Ctx, before: Sequence[VictoryPoints]) -> None:
-    """Tell that the round is over; after the last one come the choices still owed, then the scoring. M4.6, M14.21"""
+    After the last one come the choices still owed, then the scoring. M4.6, M14.21
+    """
     is_won = s.guardians is not None and end_of_round(s, ctx)
     points = points_by_side(s)
     changes = [now.changes(then) for now, then in zip(points, before, strict=False)]  # a match under way may lack them
@@ -83,6 +80,7 @@ def end_round(s: MesopotamiaState, ctx: Ctx, before: Sequence[VictoryPoints]) ->
     elif is_last:
         s.become(FinalScoring())
         s.push(OwedChoices())
+    return points
 
 
 class ActionPhase(EachInOrder[MesopotamiaState], tag="mesopotamia.ActionPhase"):

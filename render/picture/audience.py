@@ -31,6 +31,8 @@ class Audience(msgspec.Struct, frozen=True):
     """Whose eyes it is for; None: everybody's."""
     about: Sequence[Mapping[str, Arg]] = ()
     """What the questions the reader is asked are about, each as it says itself. Nothing in public."""
+    episode: Sequence[Event] = ()
+    """What happened in an episode that is over, such as a combat, if a close-up is to show it."""
 
     def say(self, key: str, /, **args: str | int | bool) -> str:
         """Word a text of the picture."""

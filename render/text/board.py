@@ -42,7 +42,7 @@ def _tokens(line: str) -> list[str]:
 def alt_text(words: Words, board: TextBoard, view: Any, names: Sequence[str]) -> str:
     """Word the board without markdown, as many lines as an alt text holds; `names` need no escaping."""
     lines = [say(words, line.text, names).replace("**", "") for line in board.board(view)]
-    return "\n".join(_holding(lines, ALT))
+    return "\n".join(holding(lines, ALT))
 
 
 def totals(words: Words, board: TextBoard, view: Any, names: Sequence[str]) -> list[str]:
@@ -50,7 +50,8 @@ def totals(words: Words, board: TextBoard, view: Any, names: Sequence[str]) -> l
     return [say(words, line, names) for line in board.totals(view)]
 
 
-def _holding(lines: Iterable[str], most: int) -> list[str]:
+def holding(lines: Iterable[str], most: int) -> list[str]:
+    """Keep as many lines as so many characters hold, and say with an ellipsis that there were more."""
     held: list[str] = []
     left = most - len(ELLIPSIS)
     for line in lines:

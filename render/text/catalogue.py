@@ -6,12 +6,12 @@ and what the table says (table.ftl). Of a game, `title.ftl` is what it is called
 
 from __future__ import annotations
 
+import functools
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from fluent.runtime import FluentResource
-from fluent.syntax import ast
+from fluent.syntax import FluentParser, ast
 
 LANGUAGES = ("en", "fr")
 TITLE = "title.ftl"
@@ -25,7 +25,7 @@ def read_catalogue(language: str, files: Iterable[Path]) -> ast.Resource:
     """Read all messages of some files; none may be there twice, and nothing in them may be unreadable."""
     messages: dict[str, ast.Message | ast.Term] = {}
     for file in files:
-        for entry in FluentResource(typeset(file.read_text("utf-8"), language)).body:
+        for entry in _entries(typeset(file.read_text("utf-8"), language)):
             if isinstance(entry, ast.Junk):
                 raise ValueError(f"{file} cannot be read from here: {entry.content}")
             if isinstance(entry, ast.Message | ast.Term):
@@ -34,6 +34,15 @@ def read_catalogue(language: str, files: Iterable[Path]) -> ast.Resource:
                     raise ValueError(f"{file}: there is a {key} already")
                 messages[key] = entry
     return ast.Resource(list(messages.values()))
+
+
+@functools.cache
+def _entries(source: str) -> Sequence[ast.EntryType]:
+    """Parse a file, once: what all games share belongs to the words of each, and parsing is most of what a start takes.
+
+    Where in the file something stands, nobody asks.
+    """
+    return FluentParser(with_spans=False).parse(source).body
 
 
 def catalogue_files(language: str, folder: Path = LOCALE) -> list[Path]:

@@ -33,12 +33,14 @@ ALL: dict[str, Game[Any]] = {**GAMES, TOY.key: TOY}
 SEED = bytes(range(16))
 GUILD, CHANNEL = 100, 200
 ADA, BILAL, CHLOE, DANA = 1001, 1002, 1003, 1004
+PATIENCE = 300
+"""Seconds a busy machine may take for one test."""
 PEOPLE = {ADA: "Ada", BILAL: "Bilal", CHLOE: "Chloe"}
 
 
 def run(work: Coroutine[Any, Any, T]) -> T:
     """Run a test's coroutine to its end; nothing it forgot may hang the run."""
-    return asyncio.run(asyncio.wait_for(work, 60))
+    return asyncio.run(asyncio.wait_for(work, PATIENCE))
 
 
 class Clock:

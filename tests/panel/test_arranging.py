@@ -100,11 +100,11 @@ def test_each_way_is_listed_once_and_the_first_of_millions_at_once(choice: Arran
     every = list(choice.answers())
     assert len(set(every)) == len(every)
     assert all(map(choice.accepts, every))
-    begun = time.perf_counter()
+    begun = time.process_time()
     assert facing(5, 5, 5, room=2).listed(20) is None
     assert facing(6, 6, 6, room=4).listed(20) is None
     assert facing(12, 12, 12).listed(20) is None
-    assert time.perf_counter() - begun < 0.5
+    assert time.process_time() - begun < 0.5
 
 
 # How many presses it takes

@@ -13,7 +13,7 @@ from tests.rules.mesopotamia.field import HERE, A, C, D, Field
 
 def test_a_bid_over_three_rows_takes_two_presses_and_can_be_taken_back() -> None:
     hand = thumb(Field().fight("spearman", "archer", against="horseman").phalanxes(8, 6).combat(), A)
-    hand.choose("Bid (ticks add up)", "5 Force", "2 Tactics", "1 Mobility")
+    hand.choose("Bid (amounts add up)", "5 Force", "2 Tactics", "1 Mobility")
     assert hand.panel.blocks[-1].endswith("Chosen: 5 Force, 2 Tactics and 1 Mobility · 8 of 8")
     hand.press("Bid 5/2/1")
     assert (hand.count, hand.asked) == (2, ["bid.take_back"])
@@ -205,3 +205,30 @@ def test_lines_made_by_hand_say_who_wins_each_fight() -> None:
     entries = hand.entries("Who faces whom?")
     assert entries["Archer – enemy Archer"] == "1–2: you lose · Mobility 0–0"
     assert all(re.fullmatch(r"\d+–\d+: you (win|lose) · Mobility \d+–\d+", note or "") for note in entries.values())
+
+
+def test_from_lines_made_by_hand_one_press_leads_back_to_the_proposals() -> None:
+    hand = thumb(won_by_the_attacker().go_on("lines"))
+    before = hand.panel.rows
+    hand.press("By hand…")
+    hand.choose("Who faces whom?", "Spearman – enemy Spearman")
+    hand.press("Back to proposals")
+    assert [type(row) for row in hand.panel.rows] == [type(row) for row in before]
+    assert "By hand…" in hand.labels
+    hand.choose("Or choose for yourself…", next(iter(hand.entries("Or choose for yourself…"))))
+    assert "lines" not in hand.asked
+
+
+@pytest.mark.parametrize(("difference", "away"), [(4, "By hand…"), (9, "Another mix…")])
+def test_from_an_allocation_made_by_hand_one_press_leads_back_however_many_must_be_placed(
+    difference: int, away: str
+) -> None:
+    f = Field().fight("spearman", "archer", "horseman", "chariot", against=("archer", "spearman")).phalanxes(12, 6)
+    hand = thumb(f.combat().bids((difference, 0, 0), (0, 0, 0)).go_on("allot"))
+    before = hand.placeholders
+    hand.press(away)
+    assert hand.placeholders != before
+    hand.press("Back to proposals")
+    assert (hand.placeholders, hand.asked) == (before, ["allot"])
+    hand.press("As proposed")
+    assert "allot" not in hand.asked

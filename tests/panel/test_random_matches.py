@@ -234,10 +234,10 @@ def check_menu(menu: Menu[str]) -> None:
 @every_game
 def test_a_panel_is_drawn_while_a_thumb_lifts(game: AnyGame) -> None:
     asked = list(positions(game, every=3))
-    begun = time.perf_counter()
+    begun = time.process_time()
     for match, decision in asked:
         drawn(Showing(MATCH, match), decision.seat)
-    assert (time.perf_counter() - begun) / len(asked) < 0.020
+    assert (time.process_time() - begun) / len(asked) < 0.020
 
 
 @every_game

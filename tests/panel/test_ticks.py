@@ -124,10 +124,10 @@ def test_a_riddle_of_ticks_is_given_up_soon() -> None:
     assert question is not None
     choice = question.choice
     every = [(Part(option.id), Part("tool", tied=True)) for option in choice.singles]
-    begun = time.perf_counter()
+    begun = time.process_time()
     with pytest.raises(NothingTaken):
         in_order(here, question, every)
-    assert time.perf_counter() - begun < 0.2
+    assert time.process_time() - begun < 0.2
 
 
 def test_few_ticks_are_tried_out_however_hard_the_riddle_is(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,7 +16,7 @@ from render.text.stock import outlook, sources, stock
 from render.text.words import LANGUAGES, Words
 from tests.contract.matches import states, turns
 from tests.render.wording import FOUR_NAMES as NAMES
-from tests.render.wording import table_words
+from tests.render.wording import table_words, words_given
 from tests.rules.assyria.table import BLUE, GREEN, RED, YELLOW, Table
 
 KEY = GAME.key
@@ -27,9 +27,7 @@ LEVELS = {"base": 1, "center": 2, "roof": 3}
 """The level of a ziggurat by its highest tile, whose English name is its id."""
 
 
-@pytest.fixture
-def english() -> Words:
-    return table_words(KEY, "en")
+english = words_given(KEY, "en")
 
 
 def view_of(table: Table) -> AssyriaView:

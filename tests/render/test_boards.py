@@ -16,7 +16,7 @@ from render.text.stock import sources, stock
 from render.text.words import LANGUAGES, Words
 from tests.contract.matches import states
 from tests.games import PRESENTATIONS, RULES
-from tests.render.wording import FOUR_NAMES, NAMES, table_words
+from tests.render.wording import FOUR_NAMES, NAMES, table_words, words_given
 from tests.rules.after_the_flood.table import GREEN, PURPLE, RED, Table
 from tests.toy import TOY
 
@@ -26,9 +26,7 @@ KEY = GAME.key
 BOARD = PRESENTATIONS[KEY].text
 
 
-@pytest.fixture
-def english() -> Words:
-    return table_words(KEY, "en")
+english = words_given(KEY, "en")
 
 
 def noun(words: Words, kind: str, name: str) -> str:

@@ -1,7 +1,5 @@
 """Combats of Mesopotamia are told first and whole: what was lost, bids and cards, each fight with its numbers."""
 
-import pytest
-
 from engine.core.game import Event
 from engine.mesopotamia import GAME
 from engine.mesopotamia.events import battle, combat, economy, tokens, turn
@@ -11,7 +9,7 @@ from render.story.recap import recap, so_far
 from render.story.since import since
 from render.text.words import Words
 from tests.render.wording import FOUR_NAMES as NAMES
-from tests.render.wording import Press, table_words
+from tests.render.wording import Press, words_given
 from tests.rules import rule
 
 A, B, C, D = range(4)
@@ -19,14 +17,8 @@ ADA, CHLOE = "🔴 **Ada**", "🟢 **Chloe**"
 UMMA, ISIN = "r16", "r22"
 
 
-@pytest.fixture
-def english() -> Words:
-    return table_words(GAME.key, "en")
-
-
-@pytest.fixture
-def french() -> Words:
-    return table_words(GAME.key, "fr")
+english = words_given(GAME.key, "en")
+french = words_given(GAME.key, "fr")
 
 
 def lines(words: Words, *events: Event) -> list[str]:

@@ -1,7 +1,5 @@
 """Events of Mesopotamia become few lines: turns and rounds, with what was given up and whose points fell."""
 
-import pytest
-
 from engine.core.game import Event
 from engine.mesopotamia import GAME
 from engine.mesopotamia.events import build, economy, explore, rounds, scoring, setup, tokens, turn
@@ -15,7 +13,7 @@ from render.text.phrases import say
 from render.text.words import Words
 from tests.contract.matches import turns
 from tests.render.wording import FOUR_NAMES as NAMES
-from tests.render.wording import Press, table_words
+from tests.render.wording import Press, words_given
 from tests.rules import rule
 
 A, B, C, D = range(4)
@@ -23,14 +21,8 @@ ADA, BILAL, CHLOE = "🔴 **Ada**", "🟪 **Bilal**", "🟢 **Chloe**"
 UMMA, NAGAR, TERQA = "r16", "r07", "r08"
 
 
-@pytest.fixture
-def english() -> Words:
-    return table_words(GAME.key, "en")
-
-
-@pytest.fixture
-def french() -> Words:
-    return table_words(GAME.key, "fr")
+english = words_given(GAME.key, "en")
+french = words_given(GAME.key, "fr")
 
 
 def lines(words: Words, *events: Event) -> list[str]:

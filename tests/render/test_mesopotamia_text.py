@@ -1,11 +1,14 @@
 """Mesopotamia in words: what a player owns, Quests for their owner alone, the final post, and who is next."""
 
+import re
+
 import msgspec
 import pytest
 
 from engine.core.decision import Decision, OneOf, Option, Text
 from engine.core.game import Result
 from engine.mesopotamia import GAME
+from engine.mesopotamia.content.cards import COMBAT_CARDS, ROWS
 from engine.mesopotamia.content.map import REGIONS
 from engine.mesopotamia.view.status import status
 from engine.mesopotamia.view.table import MesopotamiaView
@@ -16,17 +19,16 @@ from render.text.ping import wanted
 from render.text.stock import outlook, sources, stock
 from render.text.words import LANGUAGES, Words
 from tests.contract.matches import states
-from tests.render.wording import NAMES, table_words
+from tests.render.wording import NAMES, table_words, words_given
 from tests.rules import rule
+from tests.rules.mesopotamia.field import HERE, Field
 from tests.rules.mesopotamia.table import Table
 
 BOARD = MesopotamiaText()
 A, B = 0, 1
 
 
-@pytest.fixture
-def english() -> Words:
-    return table_words(GAME.key, "en")
+english = words_given(GAME.key, "en")
 
 
 @rule("M5.15")
@@ -152,3 +154,19 @@ def test_a_ping_names_every_region_that_is_bid_for(english: Words, key: str) -> 
     both = [asked(A, "bid-attack-tribe-prompt", "r16"), asked(B, key, "r09")]
     assert wanted(english, both, NAMES) == "your bids, please: Umma and Rapiqum."
     assert wanted(english, both[:1], NAMES) == "your bid, please: Umma."
+
+
+@pytest.mark.parametrize(
+    ("language", "own", "tribe"),
+    [
+        ("en", "Room on your cards for what you win by", "Room on its cards for what it wins by"),
+        ("fr", "Place sur vos cartes pour l'écart gagné", "Place sur ses cartes pour l'écart gagné"),
+    ],
+)
+def test_whoever_bids_reads_how_much_the_own_cards_can_take(language: str, own: str, tribe: str) -> None:
+    f = Field(3).put(A, "chariot", HERE).tribe(HERE, spearman=1).tribe_die(5).phalanxes(3).cards("cc3", "cs3").combat()
+    words = table_words(GAME.key, language)
+    for question, said, card in zip(f.asked, (own, tribe), ("cc3", "cs3"), strict=True):
+        slots = [COMBAT_CARDS[card].slots(row) for row in ROWS]
+        _, _, room = words.say(question.prompt, NAMES).partition(said)
+        assert [int(number) for number in re.findall(r"\d+", room)] == slots

@@ -1,23 +1,19 @@
 """What a post tells in any case, and what the final post leaves out or counts."""
 
-import pytest
-
 from engine.after_the_flood import GAME
 from engine.after_the_flood import events as e
 from render.games.after_the_flood.recap import FOLDING
 from render.story.recap import actions, last_turn, recap
 from render.story.told import BEYOND, ROOM
 from render.text.words import Words
-from tests.render.wording import NAMES, Press, table_words
+from tests.render.wording import NAMES, Press, words_given
 
 KEY = GAME.key
 A, _, C = range(3)
 ADA = "🔴 **Ada**"
 
 
-@pytest.fixture
-def english() -> Words:
-    return table_words(KEY, "en")
+english = words_given(KEY, "en")
 
 
 def test_actions_are_counted_as_they_are_told() -> None:

@@ -302,10 +302,10 @@ def test_rules_are_suggested_while_somebody_types() -> None:
 
 def test_looking_up_is_quick() -> None:
     book = rulebook(KEY, "fr")
-    begun = time.perf_counter()
+    begun = time.process_time()
     for _ in range(20):
         book.find("détruire une cité avec des armées")
-    assert (time.perf_counter() - begun) / 20 < 0.05
+    assert (time.process_time() - begun) / 20 < 0.05
 
 
 @every_game

@@ -10,16 +10,14 @@ from engine.core.game import Event
 from render.games.after_the_flood.recap import FOLDING
 from render.story.since import Since, catch_up, since
 from render.text.words import Words
-from tests.render.wording import NAMES, Press, table_words
+from tests.render.wording import NAMES, Press, table_words, words_given
 
 A, B, C = range(3)
 BUILT = "🟢 Chloe builds a city in Ur."
 DESTROYERS = ("🟪 Bilal", "🟢 Chloe")
 
 
-@pytest.fixture
-def english() -> Words:
-    return table_words(GAME.key, "en")
+english = words_given(GAME.key, "en")
 
 
 def destroyed(*areas: str) -> list[Event]:

@@ -293,7 +293,8 @@ def test_buttons_are_short(language: str, game: str) -> None:
         "board",
         "take-ticked",
         "amounts-mix",
-        "amounts-list",
+        "back-to-list",
+        "back-to-proposals",
         "why-not-now",
         *taking_nothing,
     ):

@@ -19,6 +19,7 @@ from engine.core.decision import Arg, Text
 from engine.core.game import Event
 from render.text.words import LANGUAGES, MissingWords, NounName, Words, event_key, read_words
 from tests.games import words_for
+from tests.render.wording import words_given
 
 NAMES = ("Ada", "Bilal", "Chloe")
 
@@ -28,14 +29,8 @@ class TwoWordsTold(Event, frozen=True, tag="test.TwoWordsTold"):
     cards: list[str]
 
 
-@pytest.fixture
-def english() -> Words:
-    return words_for("after_the_flood", "en")
-
-
-@pytest.fixture
-def french() -> Words:
-    return words_for("after_the_flood", "fr")
+english = words_given("after_the_flood", "en")
+french = words_given("after_the_flood", "fr")
 
 
 def made_up(folder: Path, source: str, language: str = "en") -> Words:

@@ -3,7 +3,9 @@
 import re
 from collections.abc import Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
+
+import pytest
 
 from engine.core.game import Event
 from render.rulebook.rulebook import Rulebook
@@ -25,6 +27,16 @@ class Press(NamedTuple):
 def table_words(game_key: str, language: str) -> Words:
     """Give all words a table of this game needs; those of the made-up game are kept with it."""
     return words_for(game_key, language)
+
+
+def words_given(game_key: str, language: str) -> Any:
+    """Make a fixture that gives all words a table of this game needs: `english = words_given(GAME.key, "en")`."""
+
+    @pytest.fixture
+    def words() -> Words:
+        return table_words(game_key, language)
+
+    return words
 
 
 def rulebook(game_key: str, language: str = "en") -> Rulebook:

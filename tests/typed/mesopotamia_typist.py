@@ -17,7 +17,6 @@ from tests.typed.keyboard import Keyboard, options_of
 
 UNCOMPLETED: dict[str, list[dict[str, Any]]] = {
     "settlement": [{"do": "conquer"}, {"do": "destroy"}, {"do": "leave"}],
-    "research": [{"convert": "yes"}],
     "growth": [{"times": 2}, {}],
 }
 """What can be typed though nothing is completed; other commands go by their name alone."""

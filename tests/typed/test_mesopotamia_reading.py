@@ -206,3 +206,36 @@ def test_french_words_are_understood_and_english_too() -> None:
     at.match.undo(0)
     at.type("build", item="Rempart", place="Terqa", pay="pawn")
     assert drafted(at) == ["build.pawn", "wall"]
+
+
+@rule("M10.1")
+@pytest.mark.parametrize(
+    ("language", "offered", "words"),
+    [
+        ("en", "🧱\u20602 → 📜\u20601 · leaves 2 Clay", ("convert", "yes", "🧱\u20602 → 📜\u20601 · leaves 2 Clay")),
+        ("fr", "🧱\u20602 → 📜\u20601 · reste 2 Argiles", ("convertir", "oui", "convert", "yes")),
+    ],
+)
+def test_clay_is_converted_alone_where_nothing_can_be_discovered(
+    language: str, offered: str, words: tuple[str, ...]
+) -> None:
+    for typed in words:
+        at = typing(Table().hold(0, clay=4).turn(0))
+        at.speak(language)
+        assert at.offered("research", "discover") == {}
+        assert at.offered("research", "convert") == {offered: "convert"}
+        at.type("research", convert=typed)
+        assert drafted(at) == ["research.pawn", "convert"]
+
+
+@rule("M10.1", "M10.2")
+def test_a_conversion_is_offered_only_where_it_is_possible_and_refused_with_the_reason() -> None:
+    at = typing()
+    at.type("research", discover="Build")
+    assert list(at.offered("research", "convert").values()) == ["convert"]
+    at.type("research", convert="convert")
+    assert at.offered("research", "convert") == {}
+    at = typing(Table().hold(0, clay=1, tablet=1).turn(0))
+    assert at.offered("research", "convert") == {}
+    at.refused("1 Clay", "research", convert="yes")
+    assert drafted(at) == []

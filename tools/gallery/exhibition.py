@@ -7,6 +7,8 @@ from typing import Any
 
 import msgspec
 
+from engine.core.game import Event
+
 LAST = -1
 """The moment after the last move."""
 
@@ -37,3 +39,5 @@ class Exhibition(msgspec.Struct, frozen=True):
     """The pictures that the README shows, and what they are called there."""
     nearer: dict[str, str] = {}
     """Close-ups that are of another position than the others, and of which."""
+    episode: Callable[[], tuple[Event, ...]] = tuple
+    """What happened in an episode that is over, if the game has a close-up of such."""

@@ -80,7 +80,12 @@ def closeup(game: str, name: str, language: str) -> Scene:
     near = position(game, shows.nearer.get(name, shows.closely))
     reader = near.waiting[0]
     told = msgspec.structs.replace(
-        audience(game, language, near), choices=near.choices, asked=near.asked, reader=reader, about=near.about
+        audience(game, language, near),
+        choices=near.choices,
+        asked=near.asked,
+        reader=reader,
+        about=near.about,
+        episode=shows.episode(),
     )
     return pictures_of(game).closeup(name, near.view, told, reader)
 

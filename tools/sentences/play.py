@@ -7,15 +7,19 @@ import random
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
+import msgspec
+
 from cogs.registry import PlayableGame
 from engine.core.decision import Chooser, Decision, Move
 from engine.core.game import Event
 from engine.core.play import shown, waiting_on
 from render.picture.audience import Audience
+from render.picture.board import PictureBoard
 from render.story.log import log_pages
 from render.story.recap import by_turn, recap, so_far
 from render.story.verdict import verdict
 from render.text.board import text_board, totals
+from render.text.phrases import say
 from render.text.ping import ping
 from render.text.stock import outlook, sources, stock
 from tools.fuzz.answers import Curious, random_move
@@ -165,6 +169,17 @@ class Table:
             pictures.board(view, audience)
             for name in pictures.closeups:
                 pictures.closeup(name, view, audience, 0)
+            self._episodes(pictures, view, audience)
+
+    def _episodes(self, pictures: PictureBoard, view: Any, audience: Audience) -> None:
+        episodes = self._shows.episodes
+        if episodes is None:
+            return
+        happened = shown([event for press in self._told for event in press.events], None)
+        for each in episodes.found(list(happened)):
+            pictures.closeup(episodes.closeup, view, msgspec.structs.replace(audience, episode=each.events), 0)
+            with self._words.seen("option of the menu of what is over, and its heading"):
+                say(self._words, each.title, self._names)
 
     def end(self) -> None:
         """Tell how it ended, if it did."""

@@ -98,8 +98,7 @@ class Mesopotamia(
         """Build something."""
         await self.move(interaction, parts.BUILD, end, item=item, place=place, item2=item2, place2=place2, pay=pay)
 
-    @command("research", parts.research, ("convert", *parts.DISCOVERIES_AT_ONCE, "pay"), plain=("convert",))
-    @app_commands.choices(convert=SAYS_YES)
+    @command("research", parts.RESEARCH, ("convert", *parts.DISCOVERIES_AT_ONCE, "pay"))
     async def research(
         self,
         interaction: Interaction,
@@ -112,7 +111,7 @@ class Mesopotamia(
     ) -> None:
         """Convert Clay and discover technologies."""
         found = dict(zip(parts.DISCOVERIES_AT_ONCE, (discover, discover2, discover3), strict=True))
-        await self.move(interaction, parts.research, end, convert=convert, pay=pay, **found)
+        await self.move(interaction, parts.RESEARCH, end, convert=convert, pay=pay, **found)
 
     @command("gather", parts.GATHER, (*parts.SOURCES_AT_ONCE, *parts.TRADES_AT_ONCE, "pay"))
     async def gather(

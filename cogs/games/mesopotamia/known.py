@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from cogs.typed.parts import Known
 from engine.core.decision import Text
+from engine.mesopotamia.actions.research import CONVERT
 from engine.mesopotamia.build.building import BUILDINGS as KINDS_OF_BUILDINGS
 from engine.mesopotamia.content.cards import ROWS as ALL_ROWS
 from engine.mesopotamia.content.empires import BASICS, COUNTS, FIGHTERS, RAM, RESOURCES, SHIP, ZIGGURAT_LEVELS
@@ -39,6 +40,8 @@ OUTPOSTS = (*REGIONS, Known((NOWHERE,), (Text("outpost-none"),)))
 BUILDINGS = _by_name("building", KINDS_OF_BUILDINGS)
 TECHNOLOGIES = _by_name("technology", ACTIONS)
 CHOICES_IN_EVENTS = (*_by_name("resource", RESOURCES), *TECHNOLOGIES, *SECTIONS)
+CONVERSION_CALLED = Text("typed-convert"), Text("choice-yes")
+CONVERSION = tuple(Known((CONVERT,), (each,)) for each in CONVERSION_CALLED)
 ROWS = _by_name("row", ALL_ROWS)
 UNITS = _by_name("unit", FIGHTERS)
 TOKENS = tuple(Known((f"trade.{token}",), (_name("token", token),)) for token in TRADE_TOKENS)
@@ -86,6 +89,11 @@ def source_called(path: tuple[str, ...]) -> tuple[Text, ...]:
     region = next(place for place in places if place in ALL_REGIONS)
     sections = tuple(_name("section", place) for place in places if place in ALL_SECTIONS)
     return (_name("region", region), _name("resource", ALL_REGIONS[region].resource), *sections)
+
+
+def conversion_called(_: tuple[str, ...]) -> tuple[Text, ...]:
+    """To say that Clay is converted is as good as to say what into."""
+    return CONVERSION_CALLED
 
 
 def token_called(path: tuple[str, ...]) -> tuple[Text, ...]:

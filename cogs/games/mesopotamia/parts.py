@@ -8,7 +8,6 @@ from engine.core.decision import Text
 from engine.core.steps import TAKE_BACK
 from engine.mesopotamia.actions.growth import PAY
 from engine.mesopotamia.actions.reroll import FREE, PAID
-from engine.mesopotamia.actions.research import CONVERT
 from engine.mesopotamia.actions.trade import TRADE as TRADING
 from engine.mesopotamia.actions.turn import ASIDE
 from engine.mesopotamia.actions.turn import DICE as OTHER_DICE
@@ -85,6 +84,12 @@ BUILD = (
     ),
 )
 """Build one thing after the other. M9.1"""
+RESEARCH = (
+    _paid("research"),
+    CommandPart(("research",), "convert", known=known.CONVERSION, called=known.conversion_called),
+    *(CommandPart(("research",), each, known=known.TECHNOLOGIES) for each in DISCOVERIES_AT_ONCE),
+)
+"""Convert Clay if that is said, then discover. M10.1"""
 GATHER = (_paid("gather"), *map(_source, SOURCES_AT_ONCE), *map(_token, TRADES_AT_ONCE))
 """Gather, then trade. M11.1"""
 TRADE = (_paid("gather", option=""), *map(_token, TOKENS_AT_ONCE))
@@ -146,13 +151,6 @@ def explore(filled: Filled) -> tuple[CommandPart, ...]:
 
 def _is_movement(answer: str) -> bool:
     return answer != CHOOSE_UNIT.id
-
-
-def research(filled: Filled) -> tuple[CommandPart, ...]:
-    """Convert Clay if that is said, then discover. M10.1"""
-    converts = (CommandPart(("research",), "convert", fixed=CONVERT),) if filled.get("convert") else ()
-    discoveries = (CommandPart(("research",), each, known=known.TECHNOLOGIES) for each in DISCOVERIES_AT_ONCE)
-    return _paid("research"), *converts, *discoveries
 
 
 def growth(filled: Filled) -> tuple[CommandPart, ...]:

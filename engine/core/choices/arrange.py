@@ -104,6 +104,13 @@ class Arrange(Choice, frozen=True, tag="arrange"):
             for filled in self._fillings(rows, [option.id for option in self.options]):
                 yield from self._orders(filled)
 
+    def only(self) -> Answer | None:
+        """Find the single arrangement; where order counts, two pieces of a side can always change places."""
+        sides = {option.group for option in self.options} if self.facing else {""}
+        if len(self.options) > len(sides) and (self.ordered or not self.slots):
+            return None
+        return super().only()
+
     def _empty(self) -> Iterator[list[list[str]]]:
         """Generate rows to be filled: one for each slot, or where sides face each other any number of lines."""
         slots = len(self.slots) or 1

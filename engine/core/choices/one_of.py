@@ -29,7 +29,7 @@ class OneOf(Choice, frozen=True, tag="one"):
         >>> OneOf((Option("roll", Text("fight-roll")),)).accepts("roll")
         True
         """
-        return any(option.id == answer for option in self.options)
+        return answer in [option.id for option in self.options]
 
     def answers(self) -> Iterator[Answer]:
         """Generate the ids."""

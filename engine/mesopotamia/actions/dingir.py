@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 from itertools import combinations
 from typing import TypeAlias
 
@@ -48,12 +49,15 @@ def payments(s: MesopotamiaState, seat: Seat, actions: Iterable[Action]) -> dict
         return {action: [] for action in actions}
     cards = {action: signs_for(s, seat, action) for action in actions}
     serving = {action: _serving(dice, signs) for action, signs in cards.items()}
+    found = {action: _ways(serving[action], signs) for action, signs in cards.items()}
+    if max(map(len, found.values()), default=0) < 2:
+        return found
     useful = {number: sum(number in each for each in serving.values()) for number in dice}
 
     def price(payment: Payment) -> tuple[int, int, Payment]:
         return sum(STAR in dice[number] for number in payment), sum(useful[number] for number in payment), payment
 
-    return {action: sorted(_ways(serving[action], signs), key=price) for action, signs in cards.items()}
+    return {action: sorted(ways, key=price) for action, ways in found.items()}
 
 
 def _serving(dice: Mapping[int, tuple[Sign, ...]], signs: tuple[Sign, ...]) -> dict[int, int]:
@@ -68,6 +72,7 @@ def _ways(serving: Mapping[int, int], signs: tuple[Sign, ...]) -> list[Payment]:
     return [(one, two) for (one, a), (two, b) in combinations(serving.items(), 2) if a | b == BOTH]
 
 
+@cache
 def _serves(die: tuple[Sign, ...], signs: tuple[Sign, ...]) -> int:
     """Which signs of a card a die may stand for: 1 for the first, 2 for the second, 3 for both, 0 for none."""
     if STAR in die:

@@ -81,7 +81,8 @@ class GatherAndTrade(InAction, tag="mesopotamia.GatherAndTrade"):
         """Ask for the next source or token, while there is one."""
         gathers, trades = self._left(s)
         from_sources = [each for each in sources(s, self.seat) if each.key not in self.used] if gathers else []
-        tokens = [slot for slot in s.trade if self._token_refusal(s, slot) is None] if trades else []
+        reasons = [(slot, self._why_no_trade(s, slot)) for slot in s.trade] if trades else []
+        tokens = [slot for slot, why in reasons if why is None]
         if not from_sources and not tokens:
             return
         options = [*map(_option, from_sources), *(trade_option(s, self.seat, slot) for slot in tokens)]
@@ -101,7 +102,7 @@ class GatherAndTrade(InAction, tag="mesopotamia.GatherAndTrade"):
                 several=can_be,
                 stop=OTHER.id,
                 limit=Text("gather-limit", told),
-                refused=self._refused(s, bool(tokens)),
+                refused=() if tokens else tuple(self._refused(reasons)),
             ),
         )
 
@@ -118,12 +119,11 @@ class GatherAndTrade(InAction, tag="mesopotamia.GatherAndTrade"):
         holding = s.holding(self.seat)
         return f"start.{min(BASICS, key=lambda resource: holding[resource])}"
 
-    def _refused(self, s: MesopotamiaState, can_trade: bool) -> tuple[Text, ...]:
+    def _refused(self, reasons: Iterable[tuple[TradeSlot, Text | None]]) -> Iterator[Text]:
         """Why none of the tokens can be used that the card reaches, while there are Trades left."""
-        if can_trade or not self._left(s)[1]:
-            return ()
-        reasons = [(slot, self._token_refusal(s, slot)) for slot in s.trade if slot.level <= self.level]
-        return tuple(absent(TRADE, why, token=slot.token) for slot, why in reasons if why is not None)
+        for slot, why in reasons:
+            if why is not None and slot.level <= self.level:
+                yield absent(TRADE, why, token=slot.token)
 
     def take(self, s: MesopotamiaState, move: Move, ctx: Ctx) -> None:
         """Gather or trade; the first answer of one part closes the other if that was begun. M11.1"""
@@ -164,6 +164,10 @@ class GatherAndTrade(InAction, tag="mesopotamia.GatherAndTrade"):
     def _token_refusal(self, s: MesopotamiaState, slot: TradeSlot) -> Text | None:
         if self.is_closed(s, TRADE) or self.traded == self.effect(s).trades:
             return refused("part_done", part=TRADE)
+        return self._why_no_trade(s, slot)
+
+    def _why_no_trade(self, s: MesopotamiaState, slot: TradeSlot) -> Text | None:
+        """Why a token cannot be used although there are Trades left, if so."""
         if slot.token in self.used:
             return refused("token_used", token=slot.token)
         return trade_refusal(s, self.seat, self.level, slot)

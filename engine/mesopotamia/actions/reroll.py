@@ -18,6 +18,8 @@ PAID_REROLLS = 3
 """So many for a Tablet each in one turn. M5.11"""
 PAID, FREE = "reroll", "reroll_free"
 """The two answers that lead to a reroll."""
+FREE_REROLL = Option(FREE, Text("action-reroll-free"), Text("action-reroll-free-note"))
+"""The free one as an answer to D8."""
 
 
 def reroll_refusal(s: MesopotamiaState, seat: Seat, free: bool) -> Text | None:
@@ -42,14 +44,11 @@ def has_free_reroll(s: MesopotamiaState, seat: Seat) -> bool:
     return EMPIRES[s.players[seat].empire].special == "free_reroll"
 
 
-def reroll_options(s: MesopotamiaState, seat: Seat) -> Iterable[Option]:
-    """The rerolls that are possible now, as answers to D8."""
-    if reroll_refusal(s, seat, free=True) is None:
-        yield Option(FREE, Text("action-reroll-free"), Text("action-reroll-free-note"))
-    if reroll_refusal(s, seat, free=False) is None:
-        cost = COSTS["reroll"]
-        prices: dict[str, Arg] = {"resources": told(cost), "kept_resources": kept(s, seat, cost)}
-        yield Option(PAID, Text("action-reroll"), Text("action-reroll-note", prices))
+def paid_reroll(s: MesopotamiaState, seat: Seat) -> Option:
+    """The one for a Tablet as an answer to D8."""
+    cost = COSTS["reroll"]
+    prices: dict[str, Arg] = {"resources": told(cost), "kept_resources": kept(s, seat, cost)}
+    return Option(PAID, Text("action-reroll"), Text("action-reroll-note", prices))
 
 
 class Reroll(Step[MesopotamiaState], tag="mesopotamia.Reroll"):

@@ -32,22 +32,24 @@ class Research(InAction, tag="mesopotamia.Research"):
     def is_possible(cls, s: MesopotamiaState, seat: Seat, level: int) -> bool:
         """Whether Clay could be converted or a technology discovered."""
         fresh = cls(seat, level)
-        return not fresh.conversion_refusal(s) or any(not fresh.discovery_refusal(s, each) for each in ACTIONS)
+        return not fresh.conversion_refusal(s) or bool(fresh.discoverable(s))
 
     @classmethod
     def refusal(cls, s: MesopotamiaState, seat: Seat, level: int) -> Text | None:
         """Why nothing could be done, with the Clay that a conversion lacks. M4.8, M10.2"""
-        why, lacked = super().refusal(s, seat, level), missing(s, seat, cls(seat, level)._clay(s))
-        return why and Text(why.key, {**why.args, "missing_resources": told(lacked)})
+        why = super().refusal(s, seat, level)
+        if why is None:
+            return None
+        lacked = missing(s, seat, cls(seat, level)._clay(s))
+        return Text(why.key, {**why.args, "missing_resources": told(lacked)})
 
     def asks(self, s: MesopotamiaState) -> Iterable[Decision]:
         """Ask for the next conversion or Discovery, while there is one."""
-        effect, no_conversion = self.effect(s), self.conversion_refusal(s)
-        types = [each for each in ACTIONS if self.discovery_refusal(s, each) is None]
+        no_conversion, types = self.conversion_refusal(s), self.discoverable(s)
         if no_conversion and not types:
             return
         options = [*([] if no_conversion else [self._conversion(s)]), *(self._discovery(s, each) for each in types)]
-        discoveries = 0 if self.is_closed(s, DISCOVER) else effect.discoveries - self.discovered
+        discoveries = self._left(s)
         told_left: dict[str, Arg] = {"convert": no_conversion is None, "left": discoveries}
         yield Decision(
             self.seat,
@@ -121,6 +123,17 @@ class Research(InAction, tag="mesopotamia.Research"):
         if self.is_closed(s, CONVERT) or self.converted == self.effect(s).conversions:
             return refused("part_done", part=CONVERT)
         return too_dear(s, self.seat, self._clay(s))
+
+    def _left(self, s: MesopotamiaState) -> int:
+        """How many Discoveries are left."""
+        return 0 if self.is_closed(s, DISCOVER) else self.effect(s).discoveries - self.discovered
+
+    def discoverable(self, s: MesopotamiaState) -> list[Action]:
+        """The technologies that can be discovered now: those that are not refused. M10.3"""
+        if not self._left(s) or not can_pay(s, self.seat, COSTS["discovery"]):
+            return []
+        levels = s.players[self.seat].levels
+        return [action for action in ACTIONS if levels[action] < TOP_LEVEL]
 
     def discovery_refusal(self, s: MesopotamiaState, action: Action) -> Text | None:
         """Why a technology cannot be discovered now, if so. M10.3"""

@@ -7,7 +7,15 @@ from collections.abc import Iterable
 from engine.core.decision import Arg, Decision, Hints, Move, OneOf, Option, Seat, Text
 from engine.core.game import Ctx, Step
 from engine.mesopotamia.actions.dingir import Payment, apart, payments, roll_dice, shown, take_dice_back, usable
-from engine.mesopotamia.actions.reroll import FREE, PAID, Reroll, has_free_reroll, reroll_options, reroll_refusal
+from engine.mesopotamia.actions.reroll import (
+    FREE,
+    FREE_REROLL,
+    PAID,
+    Reroll,
+    has_free_reroll,
+    paid_reroll,
+    reroll_refusal,
+)
 from engine.mesopotamia.actions.six_actions import (
     PAWN,
     STEPS,
@@ -95,9 +103,12 @@ class ActionTurn(Step[MesopotamiaState], tag="mesopotamia.ActionTurn"):
         if has_other_dice:
             options.append(Option(DICE, Text("action-dice")))
         if left and not s.no_luck:
-            options += reroll_options(s, self.seat)
+            if reroll_refusal(s, self.seat, free=True) is None:
+                options.append(FREE_REROLL)
             if no_reroll := reroll_refusal(s, self.seat, free=False):
                 refusals.append(absent("reroll", no_reroll))
+            else:
+                options.append(paid_reroll(s, self.seat))
         return options, tuple(refusals)
 
     def take(self, s: MesopotamiaState, move: Move, ctx: Ctx) -> None:

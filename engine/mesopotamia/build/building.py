@@ -40,10 +40,15 @@ class Build(InAction, tag="mesopotamia.Build"):
     @classmethod
     def absences(cls, s: MesopotamiaState, seat: Seat, level: int) -> list[Text]:
         """Where nothing can be built, say of each thing why not. M4.8, M9.1"""
-        if cls.is_possible(s, seat, level):
-            return []
         unlocked = s.players[seat].effect(cls.action, level).unlock
-        return [_absent(s, seat, building) for key, building in BUILDINGS.items() if key in unlocked]
+        found = []
+        for key, building in BUILDINGS.items():
+            if key in unlocked:
+                reason = building.refusal(s, seat)
+                if reason is None:
+                    return []
+                found.append(_absent(building, reason))
+        return found
 
     def is_used_up(self, s: MesopotamiaState) -> bool:
         """Whether as much was built as the card allows."""
@@ -77,7 +82,11 @@ class Build(InAction, tag="mesopotamia.Build"):
             ends=self.ends(s),
             hints=Hints(
                 stop=OTHER.id,
-                refused=tuple(_absent(s, self.seat, each) for each in unlocked if not places[each.key]),
+                refused=tuple(
+                    _absent(each, reason)
+                    for each in unlocked
+                    if not places[each.key] and (reason := each.refusal(s, self.seat))
+                ),
             ),
         )
 
@@ -128,7 +137,6 @@ class Build(InAction, tag="mesopotamia.Build"):
         return BUILDINGS[key].refusal(s, self.seat, place)
 
 
-def _absent(s: MesopotamiaState, seat: Seat, building: Building) -> Text:
+def _absent(building: Building, reason: Text) -> Text:
     """Say beside the question why something is not among what can be built."""
-    reason = building.refusal(s, seat) or refused("no_presence", region=None)
     return absent("build", reason, building=building.key)

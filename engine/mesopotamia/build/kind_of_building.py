@@ -75,10 +75,17 @@ class Building(ABC):
             reason = self.why_not_at(s, seat, place)
         if reason is None:
             reason = too_dear(s, seat, self.cost(s))
-        if reason is None and not place and not self.is_possible(s, seat):
-            candidates = (self.why_not_at(s, seat, each) for each in self.candidates(s, seat))
-            return next(candidates, None) or refused("no_presence", region=None)
-        return reason
+        return self._why_nowhere(s, seat) if reason is None and not place else reason
+
+    def _why_nowhere(self, s: MesopotamiaState, seat: Seat) -> Text | None:
+        """Say why none of its places will do: the reason at the first one, or that there is none."""
+        reasons = []
+        for place in self.candidates(s, seat):
+            reason = self.why_not_at(s, seat, place)
+            if reason is None:
+                return None
+            reasons.append(reason)
+        return reasons[0] if reasons else refused("no_presence", region=None)
 
     def note(self, s: MesopotamiaState, seat: Seat) -> Text:
         """Its price and what is kept."""

@@ -51,8 +51,8 @@ class Battle(InBattle, tag="mesopotamia.Battle"):
     @property
     def _won(self) -> rows.Won | None:
         """The row whose difference is being placed."""
-        row = self._row
-        return rows.won(self.combat, row) if row is not None and self.is_decided else None
+        row = self._row if self.is_decided else None
+        return rows.won(self.combat, row) if row is not None else None
 
     @property
     def _row(self) -> Row | None:

@@ -1,4 +1,4 @@
-"""What whoever bids has to know: both parties' cards, what they can bid, and whose ties are. M16.12"""
+"""What whoever bids has to know: both parties' cards, what they can bid, what fits, and whose ties are. M16.12"""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from engine.core.decision import Arg, Text
 from engine.mesopotamia.combat.combat import Combat, Role, opposite
 from engine.mesopotamia.combat.purse import purse_of
 from engine.mesopotamia.combat.simple import strength
+from engine.mesopotamia.content.cards import ROWS
 from engine.mesopotamia.state import TRIBE, MesopotamiaState
 
 
@@ -30,6 +31,7 @@ def bid_prompt(s: MesopotamiaState, combat: Combat, role: Role) -> Text:
             "cards": [unit.card for unit in combat.of(role)],
             "other_units": _counts(combat, other),
             "other_cards": [unit.card for unit in combat.of(other)],
+            **{f"{row}_room": combat.room(role, row) for row in ROWS},
         }
     key = _key(combat, role)
     return Text(f"bid-simple-{key.removeprefix('bid-')}" if s.simple_combat else key, args)

@@ -76,6 +76,10 @@ class Bids(AllAtOnce[MesopotamiaState], kw_only=True, tag="mesopotamia.Bids"):
         prompt = bid_prompt(s, combat, role)
         return (_simple_question if s.simple_combat else _question)(seat, purse, prompt)
 
+    def is_done(self, s: MesopotamiaState, seat: Seat) -> bool:
+        """Whether a seat has bid for each of its combats; no question has to be made for that."""
+        return len(self.answers.get(seat, ())) == len(self._duties(s, seat))
+
     def _duties(self, s: MesopotamiaState, seat: Seat) -> list[tuple[Combat, Role]]:
         return [(combat, role) for combat in self.combats for role in _roles_asked(s, combat, seat)]
 

@@ -115,6 +115,10 @@ class Combat(msgspec.Struct, kw_only=True, gc=False):
         """The Units of one role that are still in it."""
         return [unit for unit in self.units if unit.role == role]
 
+    def room(self, role: Role, row: Row) -> int:
+        """How many Phalanxes find a slot in a row on the cards of a role; a row won by more loses the rest. M16.17"""
+        return sum(unit.free_slots(row) for unit in self.of(role))
+
     def bid(self, role: Role, row: Row) -> int:
         """What was bid on a row."""
         return self.bids.get(role, {}).get(row, 0)

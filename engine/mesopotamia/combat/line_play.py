@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import NamedTuple, TypeAlias
 
 from engine.mesopotamia.combat.combat import Combatant
 from engine.mesopotamia.combat.reaction import Reaction, reaction
 from engine.mesopotamia.combat.situation import Situation
-from engine.mesopotamia.content.empires import UNITS
+from engine.mesopotamia.content.empires import FIGHTERS, UNITS
+from engine.mesopotamia.content.map import Fighter
 
 Card: TypeAlias = tuple[int, int, int, int]
 """A Unit by its place among all, with the Phalanxes on its Force, Tactics and Mobility."""
@@ -18,6 +20,27 @@ WON = 20
 FLED = 2
 A_DESTROYED, A_FLED, D_DESTROYED, D_FLED = (1 << shift for shift in (0, 8, 16, 24))
 """Losses are counted in one number, a byte for each kind of them."""
+
+
+class Printed(NamedTuple):
+    """What is known of a Unit with its card before anything is placed on it."""
+
+    rows: tuple[int, int, int]
+    slots: tuple[int, int, int]
+    worth: int
+    advantage: frozenset[Fighter]
+
+
+@cache
+def _printed(kind: Fighter, card: str) -> Printed:
+    """Read a card; there are not many."""
+    unit = Combatant("", "attacker", kind, card)
+    return Printed(
+        (unit.printed("force"), unit.printed("tactics"), unit.printed("mobility")),
+        (unit.free_slots("force"), unit.free_slots("tactics"), unit.free_slots("mobility")),
+        4 + 2 * UNITS[kind].simplified_value,
+        frozenset(other for other in FIGHTERS if unit.has_advantage(other)),
+    )
 
 
 class Played(NamedTuple):
@@ -35,13 +58,11 @@ class LinePlay:
 
     def __init__(self, situation: Situation) -> None:
         self._situation = situation
-        units = [Combatant(each.id, each.role, each.kind, each.card) for each in situation.units]
-        self.printed = [(unit.printed("force"), unit.printed("tactics"), unit.printed("mobility")) for unit in units]
-        self.worth = [4 + 2 * UNITS[unit.kind].simplified_value for unit in units]
-        self._slots = [
-            (unit.free_slots("force"), unit.free_slots("tactics"), unit.free_slots("mobility")) for unit in units
-        ]
-        self._over = [[unit.has_advantage(other.kind) for other in units] for unit in units]
+        cards = [_printed(unit.kind, unit.card) for unit in situation.units]
+        self.printed = [card.rows for card in cards]
+        self.worth = [card.worth for card in cards]
+        self._slots = [card.slots for card in cards]
+        self._over = [[other.kind in card.advantage for other in situation.units] for card in cards]
         self._attacker_wins_ties = situation.ties == "attacker"
         self._reactions: dict[tuple[Card, Card, bool, int], Reaction] = {}
 

@@ -10,7 +10,7 @@ from typing import NamedTuple, TypeAlias
 from engine.mesopotamia.combat.arrangements import arrangements, how_many
 from engine.mesopotamia.combat.combat import ROLES, Combat, Combatant, Role
 from engine.mesopotamia.combat.forecast import Course, Lines, Playout
-from engine.mesopotamia.combat.retreat import open_regions
+from engine.mesopotamia.combat.retreat import can_flee
 from engine.mesopotamia.combat.rows import Won
 from engine.mesopotamia.combat.situation import Forecast, Situation, Standing
 from engine.mesopotamia.content.cards import Row
@@ -62,8 +62,8 @@ def situation_of(
     units = tuple(Standing.of(unit) for unit in combat.units)
     for row in to_come:
         units = _spread(units, row, row.fitting(combat))
-    can_flee = tuple(bool(open_regions(s, combat.party(role), combat.region)) for role in ROLES)
-    return Situation(units, combat.winner_of_ties(s), arranger, (can_flee[0], can_flee[1]), reacting, pool)
+    flees = can_flee(s, combat.attacker, combat.region), can_flee(s, combat.defender, combat.region)
+    return Situation(units, combat.winner_of_ties(s), arranger, flees, reacting, pool)
 
 
 @lru_cache(maxsize=512)

@@ -18,10 +18,12 @@ def open_regions(s: MesopotamiaState, party: Seat, region: str) -> list[str]:
     """The regions to which a Unit of a party may flee, by id; the enemy of Assur never does. M16.32, M16.46, M19.13"""
     if never_flees(s, party):
         return []
-    adjacent = REGIONS[region].adjacent
-    if party == TRIBE:
-        return sorted(there for there in adjacent if _tribe_may_enter(s, there))
-    return sorted(there for there in adjacent if _side_may_enter(s, party, there))
+    return sorted(there for there in REGIONS[region].adjacent if _may_enter(s, party, there))
+
+
+def can_flee(s: MesopotamiaState, party: Seat, region: str) -> bool:
+    """Whether there is any region to which a Unit of a party may flee. M16.33"""
+    return not never_flees(s, party) and any(_may_enter(s, party, there) for there in REGIONS[region].adjacent)
 
 
 def never_flees(s: MesopotamiaState, party: Seat) -> bool:
@@ -29,10 +31,12 @@ def never_flees(s: MesopotamiaState, party: Seat) -> bool:
     return s.guardians is not None and s.is_unasked(party)
 
 
-def _side_may_enter(s: MesopotamiaState, side: Seat, region: str) -> bool:
-    if enemy_fighters(s, side, region) or is_foreign_start(s, side, region):
+def _may_enter(s: MesopotamiaState, party: Seat, region: str) -> bool:
+    if party == TRIBE:
+        return _tribe_may_enter(s, region)
+    if s.walls.get(region, party) != party or is_foreign_start(s, party, region):
         return False
-    return s.walls.get(region, side) == side
+    return not enemy_fighters(s, party, region)
 
 
 def _tribe_may_enter(s: MesopotamiaState, region: str) -> bool:

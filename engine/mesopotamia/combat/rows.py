@@ -22,7 +22,7 @@ class Won(NamedTuple):
 
     def fitting(self, combat: Combat) -> int:
         """How many of them find slots; the others are lost. M16.17"""
-        return min(self.difference, sum(unit.free_slots(self.row) for unit in combat.of(self.role)))
+        return min(self.difference, combat.room(self.role, self.row))
 
 
 def won(combat: Combat, row: Row) -> Won | None:

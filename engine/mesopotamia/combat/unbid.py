@@ -15,7 +15,7 @@ from engine.mesopotamia.combat.in_battle import InBattle, Stage
 from engine.mesopotamia.combat.lines import Line
 from engine.mesopotamia.combat.proposals import situation_of
 from engine.mesopotamia.combat.reaction import Reaction, reaction
-from engine.mesopotamia.combat.retreat import open_regions
+from engine.mesopotamia.combat.retreat import can_flee
 from engine.mesopotamia.combat.situation import Situation
 from engine.mesopotamia.content.cards import Row
 from engine.mesopotamia.content.empires import Resource
@@ -127,7 +127,7 @@ class UnbidBattle(InBattle, tag="mesopotamia.UnbidBattle"):
             tactics_first=all(unit.has_advantage(kind) for kind in enemies),
             pool=self.pool(s),
             wins_ties=combat.winner_of_ties(s) == unit.role,
-            can_flee=bool(open_regions(s, combat.party(unit.role), combat.region)),
+            can_flee=can_flee(s, combat.party(unit.role), combat.region),
         )
 
     def _spend(self, s: MesopotamiaState, role: Role, count: int) -> dict[Resource, int]:

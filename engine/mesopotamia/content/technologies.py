@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Literal, TypeAlias
 
 import msgspec
@@ -84,6 +85,7 @@ FACES: dict[Colour, tuple[Sign, ...]] = {
 _CARDS = {(card.empire, card.type, card.level): card for card in (*_READ.card, *_READ.override)}
 
 
+@cache
 def technology(empire: str, action: Action, level: int) -> Technology:
     """The card of an Empire: its own if it has one, else the common one. M3.2"""
     return _CARDS.get((empire, action, level)) or _CARDS["", action, level]

@@ -24,7 +24,11 @@ def stays_to_score(token: TokenOnMap) -> bool:
     return bool(token.option) and EVENTS[token.card].way(token.option).kind == "vp"
 
 
+def scoring_regions(s: MesopotamiaState) -> dict[str, Seat | None]:
+    """The regions with a token that scores, in order, and who controls each."""
+    return {region: controller(s, region) for region in sorted(s.tokens) if stays_to_score(s.tokens[region])}
+
+
 def vp_regions(s: MesopotamiaState, side: Seat) -> list[str]:
     """The regions with a token that scores which a side controls, in order."""
-    scoring = (region for region, token in s.tokens.items() if stays_to_score(token))
-    return sorted(region for region in scoring if controller(s, region) == side)
+    return [region for region, scoring in scoring_regions(s).items() if scoring == side]

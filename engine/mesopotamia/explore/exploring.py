@@ -83,12 +83,12 @@ class Explore(InAction, tag="mesopotamia.Explore"):
     def _where(self, s: MesopotamiaState) -> Iterable[Decision]:
         """Destinations with the best mover, Ships, and the choice of a Unit; nothing if nothing can move any more."""
         left, for_ships = self.left(s), self.left_for_ships(s)
-        ground = ground_of(s, self.seat)
-        marches = best_marches(s, ground, left)
         ships = movable_ships(s, self.seat, for_ships)
         is_unit_asked = left > 0 and can_march(s, self.seat)
         if not (is_unit_asked or ships):
             return
+        ground = ground_of(s, self.seat)
+        marches = best_marches(s, ground, left)
         last = (*((UNIT,) if is_unit_asked else ()), *self.ways_out(s))
         room = min(MOST_DESTINATIONS, MENU - len(ships) - len(last))
         options = (

@@ -131,11 +131,11 @@ def _may_step(s: MesopotamiaState, side: Seat, there: str, *, has_ram: bool) -> 
 
 def can_march(s: MesopotamiaState, side: Seat) -> bool:
     """Whether any combat Unit of a side could move: often the first one can, so the map is not looked at. M4.8"""
-    return any(
-        army.side == side and army.fighters > 0 and can_leave(s, side, region)
-        for region, armies in s.armies.items()
-        for army in armies
-    )
+    for region, armies in s.armies.items():
+        for army in armies:
+            if army.side == side and army.fighters and can_leave(s, side, region):
+                return True
+    return False
 
 
 def with_counts(ground: Ground, rams: Rams) -> list[Rams]:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import msgspec
 
 from engine.core.decision import Seat
 from engine.mesopotamia.content.cards import EVENTS
 from engine.mesopotamia.content.tokens import GARDENS, TRACK_VP, TRADE_TOKENS
-from engine.mesopotamia.event_tokens.on_map import vp_regions
+from engine.mesopotamia.event_tokens.on_map import scoring_regions
 from engine.mesopotamia.figures import on_map
 from engine.mesopotamia.regions import occupied_by
 from engine.mesopotamia.scoring.quests import best_set, quest_vp
@@ -52,10 +54,18 @@ NOTHING = VictoryPoints(
 
 
 def victory_points(s: MesopotamiaState, side: Seat, with_quests: bool = True) -> VictoryPoints:
-    """Count what a side would score if the game ended now; others may see it only without its Quests. M15.1
+    """Count what a side would score if the game ended now; others may see it only without its Quests. M15.1"""
+    return _points(s, side, scoring_regions(s), quest_vp(best_set(s, side)) if with_quests else 0)
 
-    The Defenders of Ur and the enemy of Assur score nothing. M18.18, M19.14
-    """
+
+def points_by_side(s: MesopotamiaState) -> list[VictoryPoints]:
+    """Count what every side would score now, as far as all can see it. M15.1"""
+    scoring = scoring_regions(s)
+    return [_points(s, side, scoring, quests_vp=0) for side in range(len(s.players))]
+
+
+def _points(s: MesopotamiaState, side: Seat, scoring: Mapping[str, Seat | None], quests_vp: int) -> VictoryPoints:
+    """Add up a side; the Defenders of Ur and the enemy of Assur score nothing. M18.18, M19.14"""
     if s.is_unasked(side) and s.automaton is None:
         return NOTHING
     return VictoryPoints(
@@ -63,13 +73,13 @@ def victory_points(s: MesopotamiaState, side: Seat, with_quests: bool = True) ->
         population_vp=rank_vp(s.population, side),
         gardens_vp=sum(GARDENS[tile].vp for tile, by in zip(s.gardens, s.garden_builders, strict=False) if by == side),
         trade_vp=sum(TRADE_TOKENS[slot.token].vp for slot in s.trade if slot.owner == side),
-        tokens_vp=sum(EVENTS[s.tokens[region].card].token_vp for region in vp_regions(s, side)),
+        tokens_vp=sum(EVENTS[s.tokens[region].card].token_vp for region, by in scoring.items() if by == side),
         settlements_vp=on_map(s, side, "settlement"),
-        quests_vp=quest_vp(best_set(s, side)) if with_quests else 0,
+        quests_vp=quests_vp,
         regions_vp=sum(region != s.players[side].start for region in occupied_by(s, side)),
     )
 
 
 def rank_vp(track: Track, side: Seat) -> int:
     """What a seal's place on a track is worth: nothing from the fourth on. M15.8"""
-    return dict(zip(ranked(track), TRACK_VP, strict=False)).get(side, 0)
+    return next((vp for other, vp in zip(ranked(track), TRACK_VP, strict=False) if other == side), 0)

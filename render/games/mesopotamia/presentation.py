@@ -6,6 +6,7 @@ from engine.mesopotamia import GAME
 from render.games.mesopotamia.board.ground import paint_ground
 from render.games.mesopotamia.board.pictures import MesopotamiaPictures
 from render.games.mesopotamia.recap import FOLDING
+from render.games.mesopotamia.recap.last_combats import LAST_COMBATS
 from render.games.mesopotamia.sprites.actions import ACTION_SIGNS
 from render.games.mesopotamia.sprites.buildings import BUILDINGS
 from render.games.mesopotamia.sprites.combat import COMBAT_SIGNS
@@ -41,6 +42,7 @@ PRESENTATION = Presentation(
     },
     grounds={"mesopotamia": paint_ground},
     folding=FOLDING,
+    episodes=LAST_COMBATS,
     new_words={
         "quest": ("quests",),
         "phalanx": ("bid", "place"),

@@ -16,6 +16,7 @@ from engine.core.record import final, read_record, replay
 from tests.db.desk import ADA, BILAL, CHANNEL, CHLOE, DANA, PEOPLE, SEED, desk, dump, faults, required, run
 from tests.db.match.test_matches import FLOOD, every_game
 from tests.toy import TOY
+from tools.fuzz.setups import usual_setup
 
 USERS = [(DANA, "Dana"), None, (ADA, "Ada")]
 
@@ -24,7 +25,7 @@ USERS = [(DANA, "Dana"), None, (ADA, "Ada")]
 def test_an_exported_match_is_imported_as_it_was_and_goes_on(tmp_path: Path, game: Game[Any]) -> None:
     async def test() -> None:
         async with desk(tmp_path) as at:
-            await at.begun(game)
+            await at.begun(game, game_options=usual_setup(game, 3, brief=True).options)
             await at.play(1, 40, random.Random(1))
             turns = await at.matches.turns(1)
             await at.matches.rewind(1, turns[len(turns) // 2].before_n, 0)

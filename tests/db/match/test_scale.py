@@ -60,14 +60,14 @@ def test_a_match_among_ten_thousand_costs_what_it_costs_alone(tmp_path: Path) ->
             among = await steps(at, MANY // 2)
             assert min(alone) > 0
             assert all(many <= 2 * one + 20 for many, one in zip(among, alone, strict=True))
-            begun = time.perf_counter()
+            begun = time.process_time()
             assert (await at.tables.in_channel(CHANNEL + 77)) is not None
             assert len(await at.outbox.in_doubt()) == 0
             assert await at.outbox.take() is not None
-            assert time.perf_counter() - begun < 2
-        begun = time.perf_counter()
+            assert time.process_time() - begun < 2
+        begun = time.process_time()
         async with desk(tmp_path) as at:
             assert await at.count("matches") == MANY
-        assert time.perf_counter() - begun < 10
+        assert time.process_time() - begun < 10
 
     run(test())

@@ -33,7 +33,7 @@ def test_other_news_and_looks_are_no_promise(now: list[str]) -> None:
 
 
 def test_an_answer_that_lies_sealed_is_a_promise() -> None:
-    sealed = "### It is Bilal's turn\n**Your bid lies sealed: 2/0/0.** Others still think."
+    sealed = "### It is Bilal's turn\n**Your bid is sealed: 2/0/0.** Others are still deciding."
     for now, kept in ((sealed, True), (sealed.replace("2/0/0", "0/0/2"), False), (HEADING, False)):
         promise = Promise(Seen(1, sealed))
         with nullcontext() if kept else pytest.raises(AssertionError, match="was shown, and then"):

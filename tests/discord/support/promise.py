@@ -11,7 +11,7 @@ from cogs.games import GAMES
 from engine.core.decision import Text
 from tests.discord.support.witness import Pressed, Report, Seen
 
-HEADING, SEALED = "### Your turn", " lies sealed"
+HEADING, SEALED = "### Your turn", " is sealed"
 """What the panel of somebody says who must act, and of somebody whose answer others still have to join."""
 CHANGING = f"bg:({'|'.join(ANSWERING)}|undo|restart|redo):"
 """How the custom ids of controls begin that change a match."""

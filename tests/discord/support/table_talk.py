@@ -19,7 +19,7 @@ from tests.discord.support.stage import Stage, shown, stage
 from tests.discord.support.thumbnails import Thumbnails
 
 HOUR = 3600.0
-SLOWLY = 30.0
+SLOWLY = 60.0
 """Minutes between two rounds of each loop of the bot, so that days pass quickly."""
 
 

@@ -8,13 +8,13 @@ from __future__ import annotations
 import asyncio
 import random
 from pathlib import Path
-from typing import Any
 
 import pytest
 from simcord.actors import MemberActor
 
 from tests.discord.support.limits import check_limits
-from tests.discord.support.stage import FOUR, Shown, Stage, shown, stage
+from tests.discord.support.stage import FOUR, shown, stage
+from tests.discord.support.typist import Typist
 
 pytestmark = pytest.mark.slow
 
@@ -34,22 +34,14 @@ COMMANDS = {
 """The options of each command, in the order they are filled in."""
 RARE = ("well", "build")
 """What is seldom possible is done whenever it is."""
-REFUSALS = {
-    "en": ("Not possible", "Not yet", "Not now", "not one of the choices", "several things", "⚠️"),
-    "fr": ("Impossible", "Pas encore", "Pas maintenant", "n'est pas proposé", "plusieurs choses", "⚠️"),
-}
 LONGEST = 1500
 """No match takes more commands."""
 
 
-class Typist:
-    """Types at random, but only what is offered; what is not legal is never offered."""
+class AssyriaTypist(Typist):
+    """Types until the turn is over, and ends what may be ended now and then."""
 
-    def __init__(self, table: Stage, seed: int, language: str) -> None:
-        self._table = table
-        self._chance = random.Random(seed)
-        self._refusals = REFUSALS[language]
-        self.typed: list[str] = []
+    group, options, brevity = "assyria", COMMANDS, 0.2
 
     async def take_turn(self, who: MemberActor) -> None:
         """Type until somebody else is asked."""
@@ -72,28 +64,11 @@ class Typist:
                 return
         pytest.fail(f"{who.name} is offered nothing: {seen.text}")
 
-    async def _filled(self, who: MemberActor, name: str) -> dict[str, Any]:
-        """Fill a command in from what is offered, the later options not always."""
-        filled: dict[str, Any] = {}
-        for option in COMMANDS[name]:
-            if filled and self._chance.random() < 0.2:
-                break
-            choices = await who.autocomplete(self._table.channel, f"assyria {name}", option, "", **filled)
-            if choices:
-                filled[option] = self._chance.choice(choices)["value"]
-            elif option != "card":  # huts may be left to choose where the card is foregone
-                break
-        return filled
+    def _may_be_left_open(self, option: str) -> bool:
+        return option == "card"  # huts may be left to choose where the card is foregone
 
     def _end(self) -> dict[str, str]:
         return {"end": "yes"} if self._chance.random() < 0.5 else {}
-
-    async def _type(self, who: MemberActor, command: str, **options: Any) -> Shown:
-        self.typed.append(command)
-        seen = await self._table.type(who, command, **options)
-        check_limits(seen.components)
-        assert not any(refusal in seen.text for refusal in self._refusals), (command, options, seen.text)
-        return seen
 
 
 @pytest.mark.parametrize(("seed", "players", "bots", "language"), [(2, 3, 1, "fr")])
@@ -107,9 +82,8 @@ def test_every_command_is_typed_from_what_is_offered(
 async def play_match(folder: Path, seed: int, players: int, bots: int, language: str) -> None:
     async with stage(folder, FOUR[: players - bots]) as table:
         await table.start_match("assyria", bots=bots)
-        for who in table.players.values():
-            await table.bot.services.people.change(who.id, language=language)
-        typist = Typist(table, seed, language)
+        typist = AssyriaTypist(table, seed, language)
+        await typist.choose_language()
         wanted = {*(f"assyria {name}" for name in COMMANDS), "assyria done", "end"}
         wanted -= {"assyria well"}  # not in every match do three own huts surround a corner
         while not wanted <= set(typist.typed):

@@ -7,19 +7,17 @@ through Discord, and another begins with combats, in which both sides bid in sec
 from __future__ import annotations
 
 import asyncio
-import random
 from pathlib import Path
-from typing import Any
 
 import pytest
-from simcord.actors import MemberActor
 
 from cogs.games import GAMES
 from cogs.registry import Registry
 from cogs.typed.parts import parts_for
 from tests.discord.support.fray import WITH_FRAY
 from tests.discord.support.limits import check_limits
-from tests.discord.support.stage import PLAYERS, Shown, Stage, shown, stage
+from tests.discord.support.stage import PLAYERS, shown, stage
+from tests.discord.support.typist import Typist
 from tests.discord.toy.delta import asked, loaded_match, seat_of
 from tests.typed.keyboard import commands_of, options_of
 
@@ -31,10 +29,6 @@ KINDS = {
     for name, parts in commands_of("mesopotamia").items()
 }
 """Which questions each command answers."""
-REFUSALS = {
-    "en": ("Not possible", "Not yet", "Not now", "not one of the choices", "several things", "⚠️"),
-    "fr": ("Impossible", "Pas encore", "Pas maintenant", "n'est pas proposé", "plusieurs choses", "⚠️"),
-}
 SEED = 9
 """Chance comes to every command soon."""
 LONGEST = 300
@@ -43,14 +37,10 @@ SET_UP = {"role", "empire", "start", "quests", "explore", "gather", "war", "done
 COMBATS = {"order", "bid", "retreat"}
 
 
-class Typist:
-    """Types at random, but only what is offered; what is not legal is never offered."""
+class MesopotamiaTypist(Typist):
+    """Types what answers the question, or ends what may be ended."""
 
-    def __init__(self, table: Stage, seed: int, language: str) -> None:
-        self._table = table
-        self._chance = random.Random(seed)
-        self._refusals = REFUSALS[language]
-        self.typed: list[str] = []
+    group, options, brevity = "mesopotamia", OPTIONS, 0.5
 
     async def go_on(self) -> None:
         """Let somebody who is asked type something that answers."""
@@ -58,34 +48,16 @@ class Typist:
         loaded, seat = await loaded_match(self._table), await seat_of(self._table, who)
         (question,) = [each for each in loaded.asked if each.seat == seat and not each.optional]
         if question.ends and (question.is_last or self._chance.random() < 0.5):
-            await self._type(who, "done", {})
+            await self._type(who, "mesopotamia done")
             return
         names = [name for name, kinds in KINDS.items() if question.kind in kinds and OPTIONS[name]]
         for name in self._chance.sample(names, len(names)):
             filled = await self._filled(who, name)
             if filled:
-                await self._type(who, name, filled)
+                await self._type(who, f"mesopotamia {name}", **filled)
                 return
         assert question.ends, f"{who.name} is offered nothing for {question.kind}"
-        await self._type(who, "done", {})
-
-    async def _filled(self, who: MemberActor, name: str) -> dict[str, Any]:
-        """Fill a command in from what is offered, the later options not always."""
-        filled: dict[str, Any] = {}
-        for option in OPTIONS[name]:
-            if filled and self._chance.random() < 0.5:
-                break
-            choices = await who.autocomplete(self._table.channel, f"mesopotamia {name}", option, "", **filled)
-            if choices:
-                filled[option] = self._chance.choice(choices)["value"]
-        return filled
-
-    async def _type(self, who: MemberActor, name: str, filled: dict[str, Any]) -> Shown:
-        self.typed.append(name)
-        seen = await self._table.type(who, f"mesopotamia {name}", **filled)
-        check_limits(seen.components)
-        assert not any(refusal in seen.text for refusal in self._refusals), (name, filled, seen.text)
-        return seen
+        await self._type(who, "mesopotamia done")
 
 
 @pytest.mark.parametrize(
@@ -101,11 +73,10 @@ def test_every_usual_command_is_typed_from_what_is_offered(
 async def play(folder: Path, games: Registry, wanted: set[str], language: str) -> None:
     async with stage(folder, PLAYERS[:2], games=games) as table:
         await table.start_match("mesopotamia")
-        for who in table.players.values():
-            await table.bot.services.people.change(who.id, language=language)
-        typist = Typist(table, SEED, language)
-        while not wanted <= set(typist.typed):
-            assert len(typist.typed) < LONGEST, wanted - set(typist.typed)
+        typist = MesopotamiaTypist(table, SEED, language)
+        await typist.choose_language()
+        while missing := wanted - {command.removeprefix("mesopotamia ") for command in typist.typed}:
+            assert len(typist.typed) < LONGEST, missing
             await typist.go_on()
             check_limits(shown(table.post).components)
             assert await table.bot.services.outbox.untold() == [], "somebody is left in the dark"

@@ -18,6 +18,7 @@ from render.games.mesopotamia.board.candidates import Candidates
 from render.games.mesopotamia.board.closeups import CLOSEUPS
 from render.games.mesopotamia.board.enlarged import HIGHEST, MOST, enlarged
 from render.games.mesopotamia.board.geometry import SHAPES
+from render.games.mesopotamia.board.legend import KEYS
 from render.games.mesopotamia.board.mine import around
 from render.games.mesopotamia.board.parts import PARTS, shown_in
 from render.picture.paint import encode, paint
@@ -178,22 +179,32 @@ def test_levels_that_lie_face_down_are_not_told() -> None:
 def test_the_key_shows_every_sign_with_its_words(language: str) -> None:
     """What a sign in a text shows stands beside the picture."""
     words = words_for(GAME.key, language)
-    scene = near(Position(crowded(4), (1,)), "key", 1, language)
-    found = kinds(scene)
+    pages = [near(Position(crowded(4), (1,)), name, 1, language) for name in KEYS]
+    found = [kind for page in pages for kind in kinds(page)]
+    shapes = [each for page in pages for each in page.over]
     assert {f"{kind}_sign" for kind in (*FIGHTERS, RAM, SHIP)} <= set(found)
     assert {"tribe_sign", "six_steps", "ruin", "settlement", "town_wall", "walled_settlement", "ship"} <= set(found)
     assert {"hidden_plain", "hidden_mountain", "hidden_desert", "event_die", "open_plain", "barred"} <= set(found)
     assert {"quest", "pawn", "done", "flag", "points", "die_place", "struck", "amphora", "boat", "crown"} <= set(found)
-    marks = [type(each) for each in scene.over if isinstance(each, Glow | Lit | Arrow | Band | Hatch)]
+    marks = [type(each) for each in shapes if isinstance(each, Glow | Lit | Arrow | Band | Hatch)]
     assert marks == [Band, Hatch, Glow, Arrow, Lit]
-    signs = [each.text for each in scene.over if isinstance(each, Sprite) and each.kind == "sign"]
+    signs = [each.text for each in shapes if isinstance(each, Sprite) and each.kind == "sign"]
     assert set(signs) == {sign for faces in FACES.values() for sign in faces}
-    written, note = " ".join(labels(scene)), words.say(Text("closeup-key-note"))
+    written, note = " ".join(labels(pages[0])), words.say(Text("closeup-key-note"))
     for resource in RESOURCES:
         assert words.say(Text(f"resource-{resource}")) in written
         sign = words.say(Text("status-holding", {"resources": {resource: 1}})).split("\u2060")[0].split()[-1]
         assert f"{sign} {words.say(Text(f'resource-{resource}'))}" in note
     assert set(ACTIONS) <= set(found)
+    note = words.say(Text("closeup-key_below-note"))
+    assert note.count("·") == len(ACTIONS) - 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", KEYS)
+def test_a_page_of_the_key_is_no_strip(name: str, language: str) -> None:
+    """A phone shows a picture that is much higher than wide smaller than it could."""
+    assert near(Position(crowded(4), (1,)), name, 1, language).height <= 2000
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

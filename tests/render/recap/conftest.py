@@ -1,17 +1,6 @@
 """Words of After the Flood, whose recaps are told here."""
 
-import pytest
-
 from engine.after_the_flood import GAME
-from render.text.words import Words
-from tests.render.wording import table_words
+from tests.render.wording import words_given
 
-
-@pytest.fixture
-def english() -> Words:
-    return table_words(GAME.key, "en")
-
-
-@pytest.fixture
-def french() -> Words:
-    return table_words(GAME.key, "fr")
+english, french = (words_given(GAME.key, language) for language in ("en", "fr"))

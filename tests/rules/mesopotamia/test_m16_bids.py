@@ -29,6 +29,17 @@ def test_every_combat_unit_gets_a_card_of_its_type_face_up() -> None:
     assert not {card for pool in f.state.combat_pool.values() for card in pool} & set(drawn)
 
 
+@rule("M16.11", "M16.17")
+def test_a_bid_says_how_much_of_each_row_finds_slots_on_the_own_cards() -> None:
+    f = Field().fight("spearman", "archer", against="horseman").phalanxes(12, 12).cards("cs1", "ca2", "ch1").combat()
+    rooms = {seat: [f.question(seat).about[f"{row}_room"] for row in ROWS] for seat in (A, D)}
+    for seat, cards in ((A, ("cs1", "ca2")), (D, ("ch1",))):
+        assert rooms[seat] == [sum(COMBAT_CARDS[card].slots(row) for card in cards) for row in ROWS]
+    f.bids((12, 0, 0), (0, 0, 0)).go_on()
+    (allotted,) = f.heard("PhalanxesAllotted")
+    assert [sum(allotted.placed.values()), 12 - allotted.lost] == [rooms[A][0], rooms[A][0]]
+
+
 @rule("M16.10", "MI13")
 def test_used_cards_go_to_the_discards_of_their_type_after_the_combat() -> None:
     f = Field().fight("spearman", against=("spearman", "archer")).phalanxes(1).cards("cs2", "cs4", "ca1").combat()

@@ -9,6 +9,7 @@ from tools.gallery.exhibition import LAST, Exhibition, Moment
 from tools.gallery.positions import Position
 from tools.games.mesopotamia.crowded import crowded
 from tools.games.mesopotamia.fight import fight
+from tools.games.mesopotamia.fought import fought
 
 
 def _under_way(at: Position, rounds: int, kind: str) -> bool:
@@ -44,8 +45,10 @@ EXHIBITION = Exhibition(
         "closeup-middle": "en",
         "closeup-markets": "fr",
         "closeup-combat": "en",
+        "closeup-fought": "en",
         "closeup-sheet": "fr",
         "closeup-key": "en",
+        "closeup-key_below": "fr",
     },
     {
         "middle-en": "mesopotamia-4",
@@ -53,5 +56,6 @@ EXHIBITION = Exhibition(
         "closeup-combat-en": "mesopotamia-combat",
         "closeup-sheet-en": "mesopotamia-sheet",
     },
-    dict.fromkeys(("middle", "markets", "combat", "sheet", "key"), "fight"),
+    dict.fromkeys(("middle", "markets", "combat", "fought", "sheet", "key", "key_below"), "fight"),
+    fought,
 )

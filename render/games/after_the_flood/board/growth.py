@@ -7,11 +7,12 @@ from collections.abc import Callable
 from render.games.after_the_flood.board.geometry import Terrain
 from render.games.after_the_flood.board.room import area_at, edge_within, river_within, scattered, taken
 from render.picture.ground.curves import smooth
+from render.picture.ground.furrows import draw_furrows
 from render.picture.ground.grain import Scatter
 from render.picture.ground.sheet import Sheet
 from render.picture.scene import Point
 
-GRASS, FIELD, HILL = (120, 114, 50, 135), (96, 112, 38, 120), (122, 86, 46, 120)
+GRASS, HILL = (120, 114, 50, 135), (122, 86, 46, 120)
 
 
 def draw_growth(sheet: Sheet) -> None:
@@ -35,14 +36,6 @@ def _grass(sheet: Sheet, at: Point, scatter: Scatter) -> None:
         sheet.stroke(smooth(blade), GRASS, 1.3)
 
 
-def _field(sheet: Sheet, at: Point, scatter: Scatter) -> None:
-    x, y = at
-    turn = scatter.between(-0.3, 0.3)
-    for row in (-4.5, 0, 4.5):
-        furrow = [(x + along - row * 0.5, y + row + along * turn) for along in (-9, -3, 3, 9)]
-        sheet.stroke(furrow, FIELD, 1.4)
-
-
 def _hill(sheet: Sheet, at: Point, scatter: Scatter) -> None:
     x, y = at
     half, high = scatter.between(7, 11), scatter.between(5, 8)
@@ -54,7 +47,7 @@ def _hill(sheet: Sheet, at: Point, scatter: Scatter) -> None:
 
 
 _SIGNS: dict[Terrain, Callable[[Sheet, Point, Scatter], None]] = {
-    "fertile": _field,
+    "fertile": draw_furrows,
     "steppe": _grass,
     "oasis": _grass,
     "island": _grass,

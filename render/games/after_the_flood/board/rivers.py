@@ -8,13 +8,12 @@ from render.games.after_the_flood.board.geometry import MAP, River
 from render.games.after_the_flood.board.sheet import WIDE, placed
 from render.games.after_the_flood.board.tints import WATER, WATER_EDGE, WATER_LIGHT
 from render.picture.ground.curves import evenly, rounded
-from render.picture.ground.grain import Scatter
+from render.picture.ground.flow import draw_flow
 from render.picture.ground.sea import DEPTHS
 from render.picture.ground.sheet import Colour, Sheet
 from render.picture.scene import Point
 
 STEP = 3.0
-FLOW = (236, 248, 250, 170)
 PLUME = (127, 180, 208)
 MOUTH = 10
 """Steps in open water: there a river has lost its banks, and its colour little by little before."""
@@ -49,16 +48,7 @@ def _draw(sheet: Sheet, course: list[Point], widths: list[float]) -> None:
         sheet.disc(at, width / 2 + 2.5 + step * 0.8, (*PLUME, round(110 * (1 - step / (MOUTH + 1)))))
     core = [width * 0.34 * min(1.0, (coast - index) / MOUTH / 2) for index, width in enumerate(widths[:coast])]
     sheet.brush(course[:coast], WATER_LIGHT, core)
-    _draw_flow(sheet, course[:coast], widths)
-
-
-def _draw_flow(sheet: Sheet, course: list[Point], widths: list[float]) -> None:
-    scatter = Scatter("flow")
-    begin = 4
-    while begin + 7 < len(course):
-        side = scatter.between(-0.3, 0.3) * widths[begin]
-        sheet.stroke([(x + side, y) for x, y in course[begin : begin + 6]], FLOW, 1.2)
-        begin += 6 + int(scatter.between(4, 14))
+    draw_flow(sheet, course[:coast], widths)
 
 
 def _mixed(one: str, other: str, part: float) -> Colour:

@@ -5,15 +5,16 @@ from __future__ import annotations
 from engine.core.decision import Seat
 from engine.mesopotamia.view.table import MesopotamiaView
 from render.games.mesopotamia.board.combat import combat
-from render.games.mesopotamia.board.legend import picture_key
+from render.games.mesopotamia.board.legend import KEYS, picture_key
 from render.games.mesopotamia.board.markets import markets
 from render.games.mesopotamia.board.mine import mine
 from render.games.mesopotamia.board.parts import PARTS, part
+from render.games.mesopotamia.board.past_combat import past_combat
 from render.games.mesopotamia.board.sheet import sheet
 from render.picture.audience import Audience
 from render.picture.scene import Scene
 
-CLOSEUPS = ("mine", *PARTS, "markets", "combat", "sheet", "key")
+CLOSEUPS = ("mine", *PARTS, "markets", "combat", "fought", "sheet", *KEYS)
 """What can be looked at closely, by the key of its words: `closeup-mine`."""
 
 
@@ -25,8 +26,10 @@ def closeup(name: str, view: MesopotamiaView, audience: Audience, seat: Seat | N
         return markets(view, audience)
     if name == "combat":
         return combat(view, audience, seat)
+    if name == "fought":
+        return past_combat(audience)
     if name == "sheet":
         return sheet(view, audience, seat)
-    if name == "key":
-        return picture_key(audience)
+    if name in KEYS:
+        return picture_key(name, audience)
     return mine(view, audience, seat)

@@ -15,16 +15,18 @@ from render.games.mesopotamia.board.combat_parties import combat_parties
 from render.games.mesopotamia.board.fighters import in_reading_order
 from render.games.mesopotamia.board.frame import GAP, LEFT, RIGHT
 from render.games.mesopotamia.board.simple_combat import SIMPLE, simple_combat
-from render.picture.acting import MARK, acting
+from render.picture.acting import asked
 from render.picture.audience import Audience
 from render.picture.panel import panel
 from render.picture.scene import Card, Drawn, Label, Scene, Sprite
-from render.picture.theme import KEY_FACT, RUST, SMALLEST
-from render.picture.type import fit, measure
+from render.picture.theme import KEY_FACT, RUST
+from render.picture.type import measure
 
 PARTIES = 96.0
 """Height of the two parties."""
 NONE = 110.0
+ASKED = 42.0
+"""Size of what is to be decided, if it fits."""
 
 
 def combat(view: MesopotamiaView, audience: Audience, seat: Seat | None) -> Scene:
@@ -60,9 +62,5 @@ def _head(view: MesopotamiaView, audience: Audience, now: CombatView) -> Iterato
     name = audience.say(f"region-{now.region}")
     yield Label(name, (LEFT + 70, middle), KEY_FACT + 2, "serif", anchor="left")
     begin = LEFT + 90 + measure(name, "serif", KEY_FACT + 2)
-    key = f"picture-stage-{now.stage}"
-    words, size = fit(audience.say(key), "sans", 42, 330, SMALLEST)
-    asked = measure(words, "sans", size) + 14
-    who = acting(view.result, audience, RIGHT - 16 - begin - asked - MARK)
-    yield from who.shapes((RIGHT - 16 - asked - who.width, middle))
-    yield Label(words, (RIGHT - 16, middle + 2), size, fill=RUST, anchor="right")
+    question = Label(audience.say(f"picture-stage-{now.stage}"), (RIGHT - 16, middle), ASKED, fill=RUST)
+    yield from asked(view.result, audience, question, begin)

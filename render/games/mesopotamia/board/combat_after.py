@@ -33,7 +33,7 @@ def combat_after(
     """Lay out rows below the first combat, as many as there is something to say, and say where they end."""
     first, *others = combats
     rows: list[Callable[[float], Iterator[Card | Label | Sprite]]] = [
-        partial(_losses, first),
+        partial(losses, first),
         partial(_refuges, audience),
         partial(_third, view, audience, first),
         *(partial(_next, view, audience, combat) for combat in others),
@@ -46,7 +46,7 @@ def combat_after(
     return shapes, top
 
 
-def _losses(combat: CombatView, y: float) -> Iterator[Label | Sprite]:
+def losses(combat: CombatView, y: float) -> Iterator[Label | Sprite]:
     """Units of each party that are lost or have fled, below their party."""
     if not combat.lost and not combat.fled:
         return

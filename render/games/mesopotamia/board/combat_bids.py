@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from engine.mesopotamia.combat.combat import ROLES, Role
 from engine.mesopotamia.content.cards import ROWS, Row
@@ -37,11 +37,20 @@ def combat_bids(
     if not combat.bids:
         yield from _sealed(view, audience, combat, box)
         return
-    rows = ROWS[:1] if view.simple_combat else ROWS
-    for n, (row, place) in enumerate(zip(rows, across(inside(box, 12), len(rows), 16), strict=True)):
-        if n:
+    yield from open_bids(audience, combat, ROWS[:1] if view.simple_combat else ROWS, box)
+
+
+def open_bids(audience: Audience, combat: CombatView, rows: Sequence[Row], box: Box) -> Iterator[Card | Label | Sprite]:
+    """Lay out bids that lie open, row beside row."""
+    for row, place in row_places(rows, box):
+        if row != rows[0]:
             yield Card((place[0] - 10, place[1] + 6, place[0] - 8, place[3] - 6), RULE, radius=0)
         yield from _row(audience, combat, row, place)
+
+
+def row_places(rows: Sequence[Row], box: Box) -> Iterator[tuple[Row, Box]]:
+    """Part the panel of the bids into a place for each row."""
+    return zip(rows, across(inside(box, 12), len(rows), 16), strict=True)
 
 
 def _sealed(view: MesopotamiaView, audience: Audience, combat: CombatView, box: Box) -> Iterator[Label | Sprite]:
@@ -50,7 +59,7 @@ def _sealed(view: MesopotamiaView, audience: Audience, combat: CombatView, box: 
     for row, place in zip(
         rows, across((box[0] + 12, box[3] - 64, box[2] - 12, box[3] - 12), len(rows), 16), strict=True
     ):
-        yield from _named(audience, row, (place[0] + 12, place[1], place[2], place[3]))
+        yield from row_named(audience, row, (place[0] + 12, place[1], place[2], place[3]))
     middle = box[1] + 44
     yield Label(audience.say("picture-sealed"), (box[0] + 28, middle), 40, fill=MUTED, anchor="left")
     x = box[2] - 40
@@ -68,12 +77,12 @@ def _sealed(view: MesopotamiaView, audience: Audience, combat: CombatView, box: 
 def _row(audience: Audience, combat: CombatView, row: Row, box: Box) -> Iterator[Card | Label | Sprite]:
     """The name of a row, and for each party its bid, and below it what it places or takes back."""
     left, top, right, _ = box
-    yield from _named(audience, row, box)
+    yield from row_named(audience, row, box)
     for role, place in zip(ROLES, across((left, top + 56, right, box[3]), 2, 4), strict=True):
         yield from _bid(combat, role, row, place)
 
 
-def _named(audience: Audience, row: Row, box: Box) -> Iterator[Label | Sprite]:
+def row_named(audience: Audience, row: Row, box: Box) -> Iterator[Label | Sprite]:
     """Lay out the sign and the name of a row at the head of a box."""
     left, top, right, _ = box
     yield Sprite(row, (left + 26, top + 28), 44)

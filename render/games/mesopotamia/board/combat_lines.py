@@ -7,22 +7,21 @@ from collections.abc import Iterator, Sequence
 import msgspec
 
 from engine.mesopotamia.combat.combat import ROLES, Combatant, Role
-from engine.mesopotamia.combat.fights import fight
 from engine.mesopotamia.view.combats import CombatView
 from engine.mesopotamia.view.table import MesopotamiaView
-from render.games.mesopotamia.board.combat_card import CARD, CHIP, colour_of, combat_card, ink_of, waiting_card
+from render.games.mesopotamia.board.combat_card import CARD, CHIP, combat_card, waiting_card
+from render.games.mesopotamia.board.combat_outcome import MIDDLE, foresee, outcome
 from render.games.mesopotamia.board.fighters import OTHER, fighter, fighters, party, winner_of_ties
 from render.picture.panel import panel
 from render.picture.scene import Box, Card, Drawn, Label, Sprite
-from render.picture.theme import CREAM, GOLD, INK, LAPIS, PAPER, WIDTH
+from render.picture.theme import CREAM, LAPIS, WIDTH
 
-PAD, GAP, MIDDLE = 22.0, 12.0, 214.0
-"""Room inside a panel, between cards, and between the Units that face each other."""
+PAD, GAP = 22.0, 12.0
+"""Room inside a panel, and between cards."""
 COLUMNS, BEHIND = 2, 2
 """Cards a row of each party before lines are arranged, and Units that fit behind the front as cards."""
 CHIPS = 6
 """How many small ones there is room for; the last one stands for all the others."""
-PRESENT = "#FFE9A8"
 
 
 class _Queue(msgspec.Struct, frozen=True):
@@ -81,7 +80,8 @@ def _line(
     for queue, others in zip(queues, (defenders, attackers), strict=True):
         yield from _queue(combat, queue, others[:1], top + PAD, now)
     if attackers and defenders:
-        yield from _outcome(view, combat, attackers[0], defenders[0], top + PAD, now)
+        foreseen = foresee(attackers[0], defenders[0], winner_of_ties(view, combat))
+        yield from outcome(combat, foreseen, top + PAD + CARD[1] / 2, now)
     yield Card((WIDTH / 2 - 29, top + 8, WIDTH / 2 + 29, top + 54), LAPIS, radius=8)
     yield Label(number, (WIDTH / 2, top + 31), 38, "number", CREAM)
 
@@ -104,27 +104,3 @@ def _queue(
         more = len(behind) - CHIPS + 1 if n == CHIPS - 1 and len(behind) > CHIPS else 0
         corner = (x if outward > 0 else x - CHIP[0], top + row * (CHIP[1] + 8))
         yield from waiting_card(unit, seat, corner, more)
-
-
-def _outcome(
-    view: MesopotamiaView, combat: CombatView, attacker: Combatant, defender: Combatant, top: float, now: bool
-) -> Iterator[Card | Label | Sprite]:
-    """Both totals, that of the winner in its colour; both Mobilities, and whether the loser flees. M16.24, M16.25"""
-    ended = fight(attacker, defender, winner_of_ties(view, combat))
-    middle, y = WIDTH / 2, top + CARD[1] / 2
-    half = MIDDLE / 2 - 10
-    yield Card((middle - half, y - 78, middle + half, y + 78), PRESENT if now else PAPER, GOLD if now else "", 3, 14)
-    totals = {"attacker": attacker.total_against(defender.kind), "defender": defender.total_against(attacker.kind)}
-    for role, x in (("attacker", middle - 52), ("defender", middle + 52)):
-        seat, wins = party(combat, ended.winner.role), role == ended.winner.role
-        if wins:
-            yield Card((x - 36, y - 68, x + 36, y - 6), colour_of(seat), INK, 2, 12)
-        yield Label(str(totals[role]), (x, y - 37), 50, "number", ink_of(seat) if wins else INK)
-        if wins and totals["attacker"] == totals["defender"]:
-            yield Sprite("crown", (x, y - 72), 32, flat=True)
-    yield Label(":", (middle, y - 37), 46, "number")
-    said = f"{attacker.value('mobility')}:{defender.value('mobility')}"
-    yield Sprite("mobility", (middle - 70, y + 40), 36)
-    yield Label(said, (middle - 46, y + 40), 38, "number", anchor="left")
-    yield Sprite("gives", (middle + 36, y + 40), 30, flat=True)
-    yield Sprite("fewer" if ended.is_destroyed else "flees", (middle + 72, y + 40), 38, flat=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from engine.core.decision import Seat
 from engine.mesopotamia.combat.combat import ROLES, Role
@@ -19,6 +19,8 @@ from render.picture.type import fit, measure
 
 TAB, EDGE = 76.0, 4.0
 HERE = (0.0, 0.0)
+CROWN = Sprite("crown", HERE, 40, flat=True)
+"""Marks who wins ties. M16.8"""
 
 
 def combat_parties(
@@ -26,7 +28,7 @@ def combat_parties(
 ) -> Iterator[Card | Label | Sprite]:
     """Lay out both parties, the attacker at the left."""
     for role, place in zip(ROLES, across(box, 2, 8), strict=True):
-        yield from _party(view, audience, combat, role, place)
+        yield from party_strip(audience, combat, role, _means(view, combat, role), place)
 
 
 def party_name(audience: Audience, seat: Seat | None) -> str:
@@ -34,18 +36,18 @@ def party_name(audience: Audience, seat: Seat | None) -> str:
     return audience.say("picture-tribe") if seat is None else audience.name(seat)
 
 
-def _party(
-    view: MesopotamiaView, audience: Audience, combat: CombatView, role: Role, box: Box
+def party_strip(
+    audience: Audience, combat: CombatView, role: Role, means: Sequence[Part], box: Box
 ) -> Iterator[Card | Label | Sprite]:
+    """Lay out who a party is, and at the right what it has."""
     left, top, right, bottom = box
     seat, middle = party(combat, role), (top + bottom) / 2
     yield Card(box, colour_of(seat), radius=14)
     yield Card((left + TAB, top + EDGE, right - EDGE, bottom - EDGE), PAPER, radius=10)
     at = (left + TAB / 2, middle)
     yield Sprite("tribe_sign", at, 46) if seat is None else Sprite("badge", at, 54, seat)
-    parts = _means(view, combat, role)
-    end = right - 14 - length_of(parts)
-    yield from line_of(parts, (end, middle))
+    end = right - 14 - length_of(means)
+    yield from line_of(means, (end, middle))
     begin, does = left + TAB + 14, audience.say("picture-attacks" if role == "attacker" else "picture-defends")
     beside = measure(does, "sans", SMALLEST) + 12
     name, size = fit(party_name(audience, seat), "serif", KEY_FACT - 6, end - begin - beside - 12, SMALLEST)
@@ -54,11 +56,18 @@ def _party(
     yield Label(does, (x, middle + 3), SMALLEST, fill=MUTED, anchor="left")
 
 
+def from_ships(combat: CombatView, role: Role) -> list[Part]:
+    """Show what Ships of a party add. M16.13"""
+    seat = party(combat, role)
+    if seat is None or not combat.bonus.get(role):
+        return []
+    return [Sprite("ship", HERE, 40, seat, flat=True), f"+{combat.bonus[role]}"]
+
+
 def _means(view: MesopotamiaView, combat: CombatView, role: Role) -> list[Part]:
     """A crown for whoever wins ties, what Ships add, and Phalanxes: a Tribe's are gone once bids are open. M16.41"""
     seat = party(combat, role)
-    parts: list[Part] = [Sprite("crown", HERE, 40, flat=True)] if winner_of_ties(view, combat) == role else []
-    if seat is not None and combat.bonus.get(role):
-        parts += [Sprite("ship", HERE, 40, seat, flat=True), f"+{combat.bonus[role]}"]
+    parts: list[Part] = [CROWN] if winner_of_ties(view, combat) == role else []
+    parts += from_ships(combat, role)
     left = (0 if combat.bids else combat.tribe_phalanxes) if seat is None else view.players[seat].holding["phalanx"]
     return [*parts, Sprite("phalanx", HERE, 46, flat=True), str(left)]

@@ -7,13 +7,12 @@ import math
 from render.games.mesopotamia.board.rivers import COURSES
 from render.games.mesopotamia.board.room import edge_within, scattered, taken, terrain_at, wild_at
 from render.picture.ground.dunes import draw_dune
+from render.picture.ground.furrows import draw_furrows
 from render.picture.ground.grain import Scatter
 from render.picture.ground.peaks import draw_peak
 from render.picture.ground.sheet import Sheet
 from render.picture.ground.tufts import draw_tuft
-from render.picture.scene import Point
 
-FURROW = (96, 112, 38, 120)
 PEAKS, WILD_PEAKS, DUNES = (24, 34), (28, 44), (24, 38)
 """How large they are."""
 REEDS = (26, 70)
@@ -29,7 +28,7 @@ def draw_growth(sheet: Sheet) -> None:
             continue
         match terrain_at(point):
             case "plain":
-                _furrows(sheet, point, scatter)
+                draw_furrows(sheet, point, scatter)
             case "desert":
                 draw_dune(sheet, point, scatter.between(*DUNES), scatter)
             case "mountain":
@@ -62,11 +61,3 @@ def draw_reeds(sheet: Sheet) -> None:
             if terrain_at((x, y)) and not taken((x, y), 2) and not taken((x, y - 8), 2):
                 draw_tuft(sheet, (x, y), scatter)
             at += int(scatter.between(*REEDS))
-
-
-def _furrows(sheet: Sheet, at: Point, scatter: Scatter) -> None:
-    x, y = at
-    turn = scatter.between(-0.3, 0.3)
-    for row in (-4.5, 0, 4.5):
-        furrow = [(x + along - row * 0.5, y + row + along * turn) for along in (-9, -3, 3, 9)]
-        sheet.stroke(furrow, FURROW, 1.4)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import TypeAlias
 
 from engine.mesopotamia.content.empires import FIGHTERS, RAM, RESOURCES, SHIP
 from engine.mesopotamia.content.map import TERRAINS
@@ -18,23 +19,38 @@ from render.picture.theme import HALO, SEATS
 HERE = (0.0, 0.0)
 NUMBER = 40.0
 RED = SEATS[0].colour
+LegendPart: TypeAlias = tuple[str, Iterator[LegendEntry], int]
+"""A section by the key of its heading, with its entries and in how many columns they stand."""
 
 
-def picture_key(audience: Audience) -> Scene:
-    """Lay out what every sign means."""
-    parts = (
+KEYS = ("key", "key_below")
+"""The two pages, by the names of their close-ups: one is too high for a phone to show it as wide as it is."""
+
+
+def picture_key(name: str, audience: Audience) -> Scene:
+    """Lay out what every sign on the map means, or every sign below it."""
+    parts = _on_map(audience) if name == KEYS[0] else _below_map(audience)
+    return legend(
+        audience.say(f"closeup-{name}"),
+        [LegendSection(audience.say(f"legend-{part}"), tuple(entries), columns) for part, entries, columns in parts],
+    )
+
+
+def _on_map(audience: Audience) -> Sequence[LegendPart]:
+    return (
         ("goods", _goods(audience), 3),
         ("units", _units(audience), 3),
         ("map", _worded(audience, _map()), 2),
         ("marks", _worded(audience, _marks()), 2),
+    )
+
+
+def _below_map(audience: Audience) -> Sequence[LegendPart]:
+    return (
         ("strips", _strips(audience), 2),
-        ("actions", _actions(audience), 2),
+        ("actions", _actions(audience), 3),
         ("signs", _signs(audience), 4),
         ("panels", _worded(audience, _panels(), WANTED), 2),
-    )
-    return legend(
-        audience.say("closeup-key"),
-        [LegendSection(audience.say(f"legend-{name}"), tuple(entries), columns) for name, entries, columns in parts],
     )
 
 

@@ -8,7 +8,7 @@ import msgspec
 
 from engine.mesopotamia.view.table import MesopotamiaView
 from render.games.mesopotamia.board.arrows import arrows
-from render.games.mesopotamia.board.berths import covered
+from render.games.mesopotamia.board.berths import around, covered
 from render.games.mesopotamia.board.candidates import NOTHING, Candidates, lit, ringed
 from render.games.mesopotamia.board.changes import Changes, changes_of
 from render.games.mesopotamia.board.crossings import crossings
@@ -16,7 +16,7 @@ from render.games.mesopotamia.board.figures import figures
 from render.games.mesopotamia.board.geometry import MAP, SHAPES, Stands
 from render.games.mesopotamia.board.parties import parties_in
 from render.games.mesopotamia.board.place import Place
-from render.games.mesopotamia.board.ships import obstacle, ships
+from render.games.mesopotamia.board.ships import ROOM, SHIPS, obstacle, ships
 from render.games.mesopotamia.board.shores import shore_in
 from render.games.mesopotamia.board.site import marks_in, site
 from render.picture.audience import Audience
@@ -51,13 +51,21 @@ def map_drawn(
     afloat = [ship for listed in moored.values() for ship in listed]
     for section, listed in moored.items():
         yield from _crossed(section, listed, where)
-    names = [label for label in _rivers(view, audience) if not covered(obstacle(label)[0], taken)]
-    for shape in (*names, *stand, *afloat, *ringed(candidates)):
-        if isinstance(shape, Card) or where.holds(shape.at):
+    rivers = [label for label in _rivers(view, audience) if not covered(obstacle(label)[0], taken)]
+    for shape in (*rivers, *stand, *afloat, *ringed(candidates)):
+        if not _is_name(shape) and (isinstance(shape, Card) or where.holds(shape.at)):
             yield placed(shape, where)
-    for arrow in arrows(changes.moves, [*taken, *map(obstacle, afloat)]):
+    for arrow in arrows(changes.moves, [*taken, *((around(ship.at, ROOM), SHIPS) for ship in afloat)]):
         if all(map(where.holds, arrow.points)):
             yield placed(arrow, where)
+    for name in filter(_is_name, stand):
+        if isinstance(name, Label) and where.holds(name.at):
+            yield placed(name, where)
+
+
+def _is_name(shape: Card | Label | Sprite) -> bool:
+    """Say whether it is the name of a region: these are written last, so that nothing lies over them."""
+    return isinstance(shape, Label) and shape.halo
 
 
 def _crossed(section: str, moored: Sequence[Sprite], where: Place) -> Iterator[Line]:

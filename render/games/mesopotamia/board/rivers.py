@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from engine.mesopotamia.content.map import SECTIONS
 from render.games.mesopotamia.board.geometry import LINES, MAP
 from render.games.mesopotamia.board.outlines import BANK, WIDTHS
 from render.games.mesopotamia.board.tints import WATER, WATER_EDGE, WATER_LIGHT
 from render.picture.ground.curves import evenly, smooth
-from render.picture.ground.grain import Scatter
+from render.picture.ground.flow import draw_flow
 from render.picture.ground.sheet import Sheet
 from render.picture.scene import Point
 
 STEP = 3.0
 CORE = 0.34
 """How much of a river is light."""
-FLOW = (236, 248, 250, 170)
 ENDS = 26
 """Steps at the end of a named river on which its light is lost."""
 
@@ -40,13 +37,4 @@ def draw_rivers(sheet: Sheet) -> None:
         sheet.brush(course, WATER_LIGHT, [(width - 1) * CORE * part for part in narrow])
     for course, width in COURSES:
         if width > WIDTHS[""]:
-            _draw_flow(sheet, course, width)
-
-
-def _draw_flow(sheet: Sheet, course: Sequence[Point], width: float) -> None:
-    scatter = Scatter("flow")
-    begin = 4
-    while begin + 7 < len(course):
-        side = scatter.between(-0.3, 0.3) * width
-        sheet.stroke([(x + side, y) for x, y in course[begin : begin + 6]], FLOW, 1.2)
-        begin += 6 + int(scatter.between(4, 14))
+            draw_flow(sheet, course, [width] * len(course))

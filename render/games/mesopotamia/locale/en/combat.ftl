@@ -33,23 +33,25 @@ bid-ties = { $wins_ties ->
     [true] Ties are yours.
    *[false] Ties are { $other_seat }'s.
 }
-bid-attack-prompt = Combat in { $region }: you attack with { $cards }. { $other_seat } defends with { $other_cards }. { bid-own }; { $other_seat } has { $other_phalanxes }. { bid-ties } How do you bid on Force, Tactics and Mobility?
-bid-defend-prompt = Combat in { $region }: { $other_seat } attacks with { $other_cards }. You defend with { $cards }. { bid-own }; { $other_seat } has { $other_phalanxes }. { bid-ties } How do you bid on Force, Tactics and Mobility?
-bid-attack-tribe-prompt = Combat in { $region }: you attack with { $cards }. The Tribe defends with { $other_cards }. { bid-own }; the Tribe bids all of its { $other_phalanxes }. Ties are yours. How do you bid on Force, Tactics and Mobility?
+bid-room = Room on your cards for what you win by: Force { $force_room }, Tactics { $tactics_room }, Mobility { $mobility_room }.
+bid-room-tribe = Room on its cards for what it wins by: Force { $force_room }, Tactics { $tactics_room }, Mobility { $mobility_room }.
+bid-attack-prompt = Combat in { $region }: you attack with { $cards }. { $other_seat } defends with { $other_cards }. { bid-own }; { $other_seat } has { $other_phalanxes }. { bid-ties } { bid-room } How do you bid?
+bid-defend-prompt = Combat in { $region }: { $other_seat } attacks with { $other_cards }. You defend with { $cards }. { bid-own }; { $other_seat } has { $other_phalanxes }. { bid-ties } { bid-room } How do you bid?
+bid-attack-tribe-prompt = Combat in { $region }: you attack with { $cards }. The Tribe defends with { $other_cards }. { bid-own }; the Tribe bids all of its { $other_phalanxes }. Ties are yours. { bid-room } How do you bid?
 bid-for-tribe-prompt = You play the Tribe of { $region }, with { $cards }. { $other_seat } attacks with { $other_cards } and has { $other_phalanxes ->
     [0] no Phalanxes
     [one] { $other_phalanxes } Phalanx
    *[other] { $other_phalanxes } Phalanxes
-}. The Tribe must bid all of its { $phalanxes }. Ties are { $other_seat }'s. How do you bid on Force, Tactics and Mobility?
+}. The Tribe must bid all of its { $phalanxes }. Ties are { $other_seat }'s. { bid-room-tribe } How do you bid?
 bid-simple-attack-prompt = Combat in { $region }: you attack with { $value } and your bid, { $other_seat } defends with { $other_value } and a bid. { bid-own }; { $other_seat } has { $other_phalanxes }. { bid-ties } How many do you bid?
 bid-simple-defend-prompt = Combat in { $region }: { $other_seat } attacks with { $other_value } and a bid, you defend with { $value } and your bid. { bid-own }; { $other_seat } has { $other_phalanxes }. { bid-ties } How many do you bid?
 bid-simple-attack-tribe-prompt = Combat in { $region }: you attack with { $value } and your bid, the Tribe defends with { $other_value } and a bid of { $other_phalanxes }. { bid-own }. Ties are yours. How many do you bid?
 bid-split-menu = Or another split…
-bid-menu = Bid (ticks add up)
+bid-menu = Bid (amounts add up)
 bid-accept = Bid { $force }/{ $tactics }/{ $mobility }
 bid-simple-accept = Bid { $phalanxes }
 bid-nothing = Bid nothing
-bid-sealed-prompt = Your bid lies sealed: { $said }. Others still think.
+bid-sealed-prompt = Your bid is sealed: { $said }. Others are still deciding.
 bid-take-back = Take the bid back
 phalanxes = { $phalanxes ->
     [one] { $phalanxes } Phalanx
@@ -144,7 +146,7 @@ place-prompt = Combat in { $region }: place Phalanxes on your cards. You have { 
 }; the other side has { $other }. What you do not place stays yours.
 place-none = Place nothing
 place-accept = Place { $count }
-place-menu = Place (ticks add up)
+place-menu = Place (amounts add up)
 place-row = { $unit }{ $nth ->
     [0] {""}
    *[other] {" "}{ $nth }

@@ -58,6 +58,15 @@ closeup-sheet-note = In a gold frame: your dice can pay for it now. Below: what 
 closeup-combat = Combat
 closeup-combat-note = Crown: wins ties. The number in color is the winning total; below it Mobility says whether the loser is destroyed (cross) or flees (arrow)
 picture-no-combat = No combat is being fought now.
+closeup-fought = Last combats
+closeup-fought-note = Total: Force, and Tactics unless pale. The higher total (in color) wins, a crown marks ties. The loser flees if its Mobility (boot) is higher, else it is destroyed
+picture-no-last-combat = No combat was decided in this round or the last.
+picture-unbid = No bids: Phalanxes were placed on cards
+picture-unfought = In no fight
+picture-fight-won = wins
+picture-destroyed = destroyed
+picture-flees-to = flees to
+picture-nowhere = nowhere to flee:
 picture-attacks = attacks
 picture-defends = defends
 picture-tribe = Tribe
@@ -80,7 +89,9 @@ picture-next-level = next
 ## The key
 
 closeup-key = Key
-closeup-key-note = In messages: 🪨 Stone · 🪵 Wood · 🧱 Clay · 🌾 Food · 📜 Tablet · 🛡️ Phalanx · 🧭 Explore · 🏗️ Build · 💡 Research · 🧺 Gather · ⚔️ War · 🌱 Growth
+closeup-key-note = On the map. In messages: 🪨 Stone · 🪵 Wood · 🧱 Clay · 🌾 Food · 📜 Tablet · 🛡️ Phalanx
+closeup-key_below = Key, continued
+closeup-key_below-note = Below the map. In messages: 🧭 Explore · 🏗️ Build · 💡 Research · 🧺 Gather · ⚔️ War · 🌱 Growth
 legend-goods = Resources
 legend-units = Units
 legend-map = On the map

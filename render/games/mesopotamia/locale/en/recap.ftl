@@ -223,6 +223,7 @@ recap-against = { $attacker_seat }–{ $defender_seat ->
     [none] Tribe
    *[other] { $defender_seat }
 }
+episode-combat = Round { $round } · { $region }: { recap-against }
 recap-bids-simple = { $region }, bids ({ recap-against }): { $own } to { $other }.
 recap-row = { $row } { $own }–{ $other }{ $items ->
     [none] {""}

@@ -143,5 +143,5 @@ quests-prompt = { $empire ->
 quests-menu = Keep three Quests
 quest-option = { LABEL($quest) }
 quest-note = { $quest }
-quests-sealed-prompt = Your Quests are chosen; others still think.
+quests-sealed-prompt = Your Quests are chosen; others are still deciding.
 quests-take-back = Choose Quests again

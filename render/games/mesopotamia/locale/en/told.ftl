@@ -253,7 +253,7 @@ event-fought = { $region }: { $attacker_seat }'s { $attacking_unit } ({ $attacki
 event-tired = { $party_seat ->
     [none] The Tribe
    *[other] { $party_seat }
-}'s { $unit } in { $region } tires: 1 { $row } less.
+}'s { $unit } in { $region } tires and loses 1 { $row }.
 event-retreated = { $party_seat ->
     [none] The Tribe
    *[other] { $party_seat }

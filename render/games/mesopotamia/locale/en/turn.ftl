@@ -26,7 +26,7 @@ pay-note = { $dice }{ keeps-dice }
 reroll-prompt = Which dice do you roll again? { $free ->
     [true] It is free
    *[false] It costs a Tablet
-}, and Undo step does not go back behind it.
+}, and Undo step cannot go back past it.
 reroll-menu = Dice to reroll
 reroll-option = Die { $number }: { $sign }
 keeps-dice = { $kept ->

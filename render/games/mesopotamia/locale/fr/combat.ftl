@@ -33,19 +33,21 @@ bid-ties = { $wins_ties ->
     [true] Les égalités sont pour vous.
    *[false] Les égalités sont pour { $other_seat }.
 }
-bid-attack-prompt = Combat { IN($region) } : vous attaquez ({ $cards }), { $other_seat } défend ({ $other_cards }). { bid-own } ; { $other_seat } en a { $other_phalanxes }. { bid-ties } Que misez-vous en Force, Tactique et Mobilité ?
-bid-defend-prompt = Combat { IN($region) } : { $other_seat } attaque ({ $other_cards }), vous défendez ({ $cards }). { bid-own } ; { $other_seat } en a { $other_phalanxes }. { bid-ties } Que misez-vous en Force, Tactique et Mobilité ?
-bid-attack-tribe-prompt = Combat { IN($region) } : vous attaquez ({ $cards }), la Tribu défend ({ $other_cards }). { bid-own } ; la Tribu mise toutes les siennes ({ $other_phalanxes }). Les égalités sont pour vous. Que misez-vous en Force, Tactique et Mobilité ?
+bid-room = Place sur vos cartes pour l'écart gagné : Force { $force_room }, Tactique { $tactics_room }, Mobilité { $mobility_room }.
+bid-room-tribe = Place sur ses cartes pour l'écart gagné : Force { $force_room }, Tactique { $tactics_room }, Mobilité { $mobility_room }.
+bid-attack-prompt = Combat { IN($region) } : vous attaquez ({ $cards }), { $other_seat } défend ({ $other_cards }). { bid-own } ; { $other_seat } en a { $other_phalanxes }. { bid-ties } { bid-room } Que misez-vous ?
+bid-defend-prompt = Combat { IN($region) } : { $other_seat } attaque ({ $other_cards }), vous défendez ({ $cards }). { bid-own } ; { $other_seat } en a { $other_phalanxes }. { bid-ties } { bid-room } Que misez-vous ?
+bid-attack-tribe-prompt = Combat { IN($region) } : vous attaquez ({ $cards }), la Tribu défend ({ $other_cards }). { bid-own } ; la Tribu mise toutes les siennes ({ $other_phalanxes }). Les égalités sont pour vous. { bid-room } Que misez-vous ?
 bid-for-tribe-prompt = Vous jouez la Tribu { OF($region) } ({ $cards }). { $other_seat } attaque ({ $other_cards }) et { $other_phalanxes ->
     [0] n'a aucune Phalange
     [one] a { $other_phalanxes } Phalange
    *[other] a { $other_phalanxes } Phalanges
-}. La Tribu doit miser toutes les siennes ({ $phalanxes }). Les égalités sont pour { $other_seat }. Que misez-vous en Force, Tactique et Mobilité ?
+}. La Tribu doit miser toutes les siennes ({ $phalanxes }). Les égalités sont pour { $other_seat }. { bid-room-tribe } Que misez-vous ?
 bid-simple-attack-prompt = Combat { IN($region) } : vous attaquez avec { $value } plus votre enchère, { $other_seat } défend avec { $other_value } plus une enchère. { bid-own } ; { $other_seat } en a { $other_phalanxes }. { bid-ties } Combien misez-vous ?
 bid-simple-defend-prompt = Combat { IN($region) } : { $other_seat } attaque avec { $other_value } plus une enchère, vous défendez avec { $value } plus votre enchère. { bid-own } ; { $other_seat } en a { $other_phalanxes }. { bid-ties } Combien misez-vous ?
 bid-simple-attack-tribe-prompt = Combat { IN($region) } : vous attaquez avec { $value } plus votre enchère, la Tribu défend avec { $other_value } plus une enchère de { $other_phalanxes }. { bid-own }. Les égalités sont pour vous. Combien misez-vous ?
 bid-split-menu = Ou une autre répartition…
-bid-menu = Miser (tout s'ajoute)
+bid-menu = Miser (quantités cumulées)
 bid-accept = Miser { $force }/{ $tactics }/{ $mobility }
 bid-simple-accept = Miser { $phalanxes }
 bid-nothing = Ne rien miser
@@ -136,7 +138,7 @@ lines-again-prompt = { $region } : à vous de disposer ceux qui restent en nouve
 fight-as-proposed = Combattre ainsi
 lines-named = lignes
 line = Ligne { $line }
-fatigue-prompt = { $region } : votre { $unit } a gagné un affrontement et se fatigue. Quelle ligne de sa carte perd une Phalange ?
+fatigue-prompt = { $region } : votre { $unit } a gagné un affrontement et se fatigue. Quelle rangée de sa carte perd une Phalange ?
 place-prompt = Combat { IN($region) } : placez des Phalanges sur vos cartes. Vous en avez { $phalanxes }{ $bonus ->
     [0] {""}
     [one] , plus { $bonus } de votre Navire, à placer obligatoirement
@@ -144,7 +146,7 @@ place-prompt = Combat { IN($region) } : placez des Phalanges sur vos cartes. Vou
 } ; l'autre camp en a { $other }. Ce que vous ne placez pas reste à vous.
 place-none = Ne rien placer
 place-accept = Placer { $count }
-place-menu = Placer (tout s'ajoute)
+place-menu = Placer (quantités cumulées)
 place-row = { $unit }{ $nth ->
     [0] {""}
    *[other] {" "}{ $nth }

@@ -229,6 +229,7 @@ recap-against = { $attacker_seat }–{ $defender_seat ->
     [none] Tribu
    *[other] { $defender_seat }
 }
+episode-combat = Manche { $round } · { $region } : { recap-against }
 recap-bids-simple = { $region }, enchères ({ recap-against }) : { $own } à { $other }.
 recap-row = { $row } { $own }–{ $other }{ $items ->
     [none] {""}
