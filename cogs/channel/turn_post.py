@@ -33,6 +33,7 @@ from render.story.verdict import decided_between, verdict
 from render.text.board import totals
 from render.text.board_lines import TextBoard
 from render.text.names import mark
+from render.text.phrases import say
 from render.text.ping import ping
 from render.text.stock import sources
 from render.text.words import MissingWords
@@ -116,8 +117,15 @@ def _shown(picture: Picture | None) -> list[Item]:
 async def _final(services: Services, loaded: Loaded, letter: Letter, reader: Reader, files: bool) -> PublicPost:
     info, result = loaded.info, loaded.match.committed.result
     view, shows = loaded.game.view(loaded.match.committed, None), services.presentation(info)
-    heading = [f"### {reader.say('final-ended', game=info.game) if result is None else _ending(result, info, reader)}"]
-    if result is not None and (won := verdict(reader.words, shows.text, view, result, reader.names)):
+    own = None if result is None else shows.text.ending(view)
+    if result is None:
+        said = reader.say("final-ended", game=info.game)
+    elif own is not None:
+        said = reader.say("final-own", game=info.game, said=say(reader.words, own, reader.names))
+    else:
+        said = _ending(result, info, reader)
+    heading = [f"### {said}"]
+    if result is not None and own is None and (won := verdict(reader.words, shows.text, view, result, reader.names)):
         heading.append(won)
     history = await services.matches.history(info.id, None)
     told = with_notes([each for each in history if each.commit_n > info.told_n], await services.outbox.lines(letter))
@@ -145,9 +153,12 @@ def _ending(result: Result, info: TableInfo, reader: Reader) -> str:
     about = {"game": info.game, "seats": result.winners}
     with suppress(MissingWords):
         return reader.say(f"final-heading-{result.ending}", **about)
-    people = {each.seat for each in info.seats}
-    lost = bool(result.winners) and people.isdisjoint(result.winners)
-    return reader.say("final-lost" if lost else "final-heading", **about)
+    people = [each.seat for each in info.seats]
+    if result.winners and set(people).isdisjoint(result.winners):
+        if len(people) == 1:
+            return reader.say("final-lost-alone", **about, seat=people[0])
+        return reader.say("final-lost", **about)
+    return reader.say("final-heading", **about)
 
 
 async def _last_pictures(services: Services, loaded: Loaded, reader: Reader) -> list[Picture]:
@@ -164,15 +175,22 @@ async def record_of(services: Services, reader: Reader, info: TableInfo) -> disc
 
 
 def _scores(loaded: Loaded, board: TextBoard, reader: Reader) -> list[str]:
-    """Tell the points of everybody, the best first, and where they come from; of equals, what decided."""
+    """Tell the points of everybody, the best first, and where they come from; of equals, what decided.
+
+    A side that nobody sits at is not told of if it scored nothing, and nobody is where nothing was scored.
+    """
     result = loaded.match.committed.result
     view = loaded.game.view(loaded.match.committed, None)
     points = {each.seat: board.score(view, each.seat) for each in loaded.info.seats}
     if result is not None:
-        points = dict(enumerate(result.scores))  # sides that nobody sits at have some too
+        points = dict(enumerate(result.scores))  # sides that nobody sits at may have some too
     ranked = (
         [seat for place in result.ranking for seat in place] if result else sorted(points, key=lambda n: -points[n])
     )
+    if result is not None and not result.winners and not any(result.scores):
+        return []
+    people = {each.seat for each in loaded.info.seats}
+    ranked = [seat for seat in ranked if seat in people or points[seat]]
     lines = []
     for seat in ranked:
         lines.append(reader.say("final-score", mark=mark(seat), seat=seat, vp=points[seat]))

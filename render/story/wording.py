@@ -9,7 +9,7 @@ from engine.core.decision import Seat, Text
 from render.story.line import RecapLine
 from render.text.names import mark
 from render.text.phrases import Phrase, Sayable, cut, say
-from render.text.words import NounName, Words
+from render.text.words import NounName, Words, capitalised
 
 FITS, HIT_FITS, MOST = 90, 150, 200
 """A line of a recap should be so short, what hit somebody may take more to name every place; none is longer."""
@@ -38,6 +38,7 @@ def _heading(words: Words, note: Sayable, names: Sequence[str]) -> tuple[Seat, .
 
 def _named(name: str, seat: Seat, marked: bool, bold: bool, hit: bool) -> str:
     if marked:
+        name = capitalised(name) if isinstance(name, NounName) else name
         return f"{mark(seat)} **{name}**" if bold else f"{mark(seat)} {name}"
     if not hit:
         return name

@@ -33,7 +33,7 @@ from engine.core.decision import Text
 from engine.core.game import Event
 from render.text.catalogue import LANGUAGES, LOCALE, TITLE, catalogue_files, read_catalogue
 
-__all__ = ["LANGUAGES", "MissingWords", "NounName", "Words", "event_key", "read_words"]
+__all__ = ["LANGUAGES", "MissingWords", "NounName", "Words", "capitalised", "event_key", "read_words"]
 
 
 class NounName(str):
@@ -133,7 +133,7 @@ class Words:
     def tell(self, event: Event, names: Sequence[str] = ()) -> str:
         """Word an event, with its fields as arguments."""
         fields = {field: getattr(event, field) for field in event.__struct_fields__}
-        return self._sentence(event_key(type(event)), fields, names)
+        return _begun(self._sentence(event_key(type(event)), fields, names), names)
 
     def _sentence(self, key: str, values: Mapping[str, Any], names: Sequence[str]) -> str:
         arguments = {}
@@ -288,9 +288,19 @@ def _size(word: Word) -> FluentType:
     return _number(len(word.items))
 
 
+def capitalised(text: str) -> str:
+    """Begin a text with a capital letter; the stars of bold print before it stay."""
+    return re.sub(r"^(\**)(\w)", lambda begun: begun[1] + begun[2].upper(), text)
+
+
+def _begun(sentence: str, names: Sequence[str]) -> str:
+    """Begin a sentence with a capital if its first word is what a bot or a side is called; people's names stay."""
+    nouns = tuple(str(name) for name in names if isinstance(name, NounName))
+    return capitalised(sentence) if nouns and sentence.startswith(nouns) else sentence
+
+
 def _capitalised(word: Word | str) -> Word:
-    text = str(word)
-    return Word(text[:1].upper() + text[1:])
+    return Word(capitalised(str(word)))
 
 
 def _upper_case(word: Word | str) -> Word:

@@ -7,6 +7,9 @@ from engine.mesopotamia.content.tokens import GARDEN_LEVELS
 from engine.mesopotamia.view.players import PlayerView
 from engine.mesopotamia.view.table import MesopotamiaView
 
+NEAR = 2
+"""So few squares before their goal the Defenders are a danger that is pointed out. M18.4"""
+
 
 def status(view: MesopotamiaView, seat: Seat | None) -> list[Text]:
     """Say the round and how far the Gardens are; then what a seat holds, how far it is, and its pawn and dice."""
@@ -37,7 +40,8 @@ def _opponent(view: MesopotamiaView) -> list[Text]:
     side = view.players[opponent.side]
     if opponent.mode == "siege":
         squares: dict[str, Arg] = {"population": side.population, "event_square": side.event, "goal": opponent.goal}
-        return [Text("status-siege", squares)]
+        is_near = max(side.population, side.event) >= opponent.goal - NEAR
+        return [Text("status-siege", {**squares, "is_near": is_near})]
     if opponent.mode == "guardians":
         wave: dict[str, Arg] = {"wave": opponent.wave, "waves": opponent.waves, "count": opponent.fighters}
         return [Text("status-wave", {**wave, "phalanxes": side.holding["phalanx"]})]

@@ -12,6 +12,7 @@ from engine.mesopotamia.state import TRIBE
 from engine.mesopotamia.view.combats import CombatView
 from engine.mesopotamia.view.map import RegionView
 from engine.mesopotamia.view.table import MesopotamiaView, TradeView
+from render.games.mesopotamia.opponent import ending, opponent_lines
 from render.games.mesopotamia.quests import shown_quests
 from render.games.mesopotamia.stock import dice_of, points_of, row, stock_of
 from render.text.board_lines import BoardLine
@@ -61,6 +62,10 @@ class MesopotamiaText:
         """The eight sources, and after the end everybody's Quests, met or not. M15.1, M15.7"""
         quests = None if view.result is None else shown_quests(view.players[seat])
         return phrase("final-sources", **points_of(view.players[seat]), shown=quests)
+
+    def ending(self, view: MesopotamiaView) -> Phrase | None:
+        """Played alone: whether Ur was taken, or Assur held. M18.17, M19.17"""
+        return ending(view)
 
     def stock(self, view: MesopotamiaView, seat: Seat) -> list[Phrase]:
         """Everything one player owns; Quests with their progress for their owner alone."""
@@ -117,12 +122,14 @@ def _player(view: MesopotamiaView, seat: Seat) -> Iterator[BoardLine]:
     """Points, resources and Quests; then squares, Units, technologies and dice."""
     player = view.players[seat]
     named: dict[str, Part] = {"seat": seat, "letter": letter(seat), "vp": player.vp.total}
-    have: dict[str, Part] = {"resources": dict(player.holding), "quests": player.quest_count}
+    quests = None if view.opponent is not None and seat == view.opponent.side else player.quest_count
+    have: dict[str, Part] = {"resources": dict(player.holding), "quests": quests}
     yield BoardLine(f"player {seat}", phrase("board-player", **named, empire=player.empire or None, **have))
     if player.population:
         units = {"units_on_map": player.units, "unit_limit": player.unit_limit, "ziggurat": player.ziggurat}
         means = phrase("board-means", **units, technologies=dict(player.levels), items=dice_of(view, player))
         yield BoardLine(f"means {seat}", means)
+    yield from opponent_lines(view, seat)
 
 
 def _map(view: MesopotamiaView) -> Iterator[BoardLine]:

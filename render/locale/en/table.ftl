@@ -553,6 +553,8 @@ final-heading = { $game } · { SIZE($seats) ->
    *[other] { $seats } win
 }
 final-lost = { $game } · the players lose to { $seats }
+final-lost-alone = { $game } · { $seat } loses to { $seats }
+final-own = { $game } · { $said }
 final-ended = { $game } · ended by the players
 final-verdict = { SIZE($seats) ->
     [one] { $seats } wins with { final-points }

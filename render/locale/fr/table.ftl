@@ -548,6 +548,8 @@ final-heading = { $game } · { SIZE($seats) ->
    *[other] victoire { OF($seats) }
 }
 final-lost = { $game } · défaite des joueurs, victoire { OF($seats) }
+final-lost-alone = { $game } · défaite { OF($seat) }, victoire { OF($seats) }
+final-own = { $game } · { $said }
 final-ended = { $game } · partie terminée par la table
 final-verdict = { SIZE($seats) ->
     [one] { $seats } gagne avec

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from engine.mesopotamia.events.build import GardensBuilt, GardenTurned
 from engine.mesopotamia.events.turn import DiceRolled, TurnEnded
+from render.games.mesopotamia.recap import opponent
 from render.games.mesopotamia.recap.clauses import Clause, clauses
 from render.story.group import EventGroup
 from render.story.line import Deed, RecapLine
@@ -24,9 +25,10 @@ def turn(group: EventGroup) -> list[RecapLine]:
     parts = _parted(done)
     lines = [_line(group, part, is_last=part is parts[-1]) for part in parts]
     gardens = [_gardens(group, event) for event in group.all(GardensBuilt)]
-    if not lines and not gardens:
+    besides = opponent.in_turn(group.events)
+    if not lines and not gardens and not besides:
         lines = _idle(group)
-    return [*gardens, *lines]
+    return [*gardens, *lines, *besides]
 
 
 def _parted(done: Sequence[Clause]) -> list[list[Clause]]:

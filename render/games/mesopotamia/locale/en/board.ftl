@@ -42,9 +42,10 @@ board-player = { $seat } ({ $letter }){ $empire ->
 }: { $vp } VP; { $resources ->
     [none] no resources
    *[other] { SIGNS($resources) }
-}; { $quests ->
-    [one] { $quests } Quest
-   *[other] { $quests } Quests
+}{ $quests ->
+    [none] {""}
+    [one] ; { $quests } Quest
+   *[other] ; { $quests } Quests
 }
 board-means = – { $units_on_map } of { $unit_limit } Units; Ziggurat { $ziggurat }; { SIGNS($technologies) }; { $items ->
     [none] no dice

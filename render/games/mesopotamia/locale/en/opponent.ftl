@@ -1,7 +1,7 @@
 ### Mesopotamia, English: sides that nobody sits at, and what happens only with them.
 
 side-automaton = the Automaton
-side-defenders = the Defenders of Ur
+side-defenders = Ur
 side-enemy = the enemy
 
 kind-strategy = strategy
@@ -27,7 +27,10 @@ strategy-sc18 = Elamite Trade
 
 ## Where the match stands
 
-status-siege = 🏛️ Defenders of Ur: Population { $population }/{ $goal } · Event { $event_square }/{ $goal }
+status-siege = { $is_near ->
+    [true] ⚠️ Ur is about to win
+   *[false] 🏛️ Defenders of Ur
+}: Population { $population }, Event { $event_square } of { $goal }
 status-wave = 🌊 Wave { $wave } of { $waves } · enemy: { $count ->
     [one] { $count } Unit
    *[other] { $count } Units
@@ -35,12 +38,46 @@ status-wave = 🌊 Wave { $wave } of { $waves } · enemy: { $count ->
     [one] { $phalanxes } Phalanx
    *[other] { $phalanxes } Phalanxes
 }
+board-automaton = – { $level ->
+    [emperor] Emperor
+    [igigi] Igigi
+   *[anunnaki] Anunnaki
+}: draws { $count ->
+    [0] no Action card
+    [one] { $count } Action card
+   *[other] { $count } Action cards
+}; Strategy cards: { $items }
+board-strategy = { $strategy } ({ $items })
+board-strategy-action = { $marked ->
+    [true] ~~{ LABEL($technology) }~~
+   *[false] { LABEL($technology) }
+}
+board-siege = – wins on square { $goal } of a track; in reserve: { $units ->
+    [none] nobody
+   *[other] { ROW($units) }
+}
+board-waves = – wave { $wave } of { $waves }, { $count ->
+    [one] { $count } Unit
+   *[other] { $count } Units
+} on the map
+
+## Endings
+
+ending-siege-won = { $seat } takes Ur in round { $round } · { $vp } VP
+ending-siege-lost = Ur stands: the Defenders reached { $track_name ->
+    [event] Event
+   *[population] Population
+} { $square }
+ending-siege-unfinished = Ur stands after round { $round }
+ending-guardians-won = Assur is saved · { $vp } VP
+ending-guardians-lost = Assur has fallen in wave { $wave }
+
 explore-ur = { $region } (needs a Ram)
 
 ## Set-up
 
 event-opponent-drawn = By lot { $seat } plays { THE($empire) }.
-event-ur-manned = { CAP($seat) } ({ $empire }) holds { $region }, with Settlements and Walls in { $regions }.
+event-ur-manned = { CAP(THE($empire)) } defend { $region }, with Settlements and Walls in { $regions }.
 
 ## The Automaton
 
@@ -72,10 +109,41 @@ event-strategies-discarded = { $is_searching ->
     [true] In search of another card { $seat } discards { $strategies }.
    *[false] { CAP($seat) } discards { $strategies }.
 }
+recap-strategy = 🤖 Why: { $items }.
+recap-by-strategy = { LABEL($technology) } by { $strategy } ({ $priority }{ $by ->
+    [star] , Star
+    [bonus] , bonus
+   *[card] {""}
+}){ recap-in-vain }
+recap-by-strategy-briefly = { LABEL($technology) }{ $by ->
+    [star] {" "}(Star)
+    [bonus] {" "}(bonus)
+   *[card] {""}
+}{ recap-in-vain }
+recap-in-vain = { $is_lost ->
+    [true] {" "}– not possible
+   *[false] {""}
+}
+recap-strategy-lost = { $by ->
+    [card] { LABEL($technology) } lost, no card has it free
+    [star] Star lost, no action is left
+   *[bonus] bonus lost, no action is left
+}
+recap-strategy-lost-briefly = { $by ->
+    [card] { LABEL($technology) } lost
+    [star] Star lost
+   *[bonus] bonus lost
+}
 event-strategies-drawn = New Strategy of { $seat }: { $strategies }.
 
 ## The Siege of Ur
 
+recap-cards-drawn = { CAP($seat) } draws { $items }.
+recap-card-drawn = { LABEL($technology) }{ $is_lost ->
+    [true] {" "}(brings nothing)
+   *[false] {""}
+}
+recap-star-drawn = the Star (brings nothing)
 event-defenders-idle = { CAP($technology) } brings { $seat } nothing.
 event-ur-entered = { $seat } enters { $region } with { SOME($unit) } and a Ram: the siege is won.
 event-goal-reached = { CAP($seat) } has reached square { $square } of the { $track ->
@@ -88,7 +156,7 @@ event-goal-reached = { CAP($seat) } has reached square { $square } of the { $tra
 event-wave-placed = { $is_extra ->
     [true] The enemy stood still: wave { $wave } comes besides
    *[false] Wave { $wave } stands
-} in { $region }: { $units } and { $gained }.
+} in { $region }: { ROW($units) }, with { $gained }.
 event-wave-repelled = Wave { $wave } is repelled{ $garden ->
     [none] .
    *[other] : { $seat } gains a level of the Hanging Gardens, { $vp } VP.
@@ -99,8 +167,8 @@ event-tribe-overrun = { CAP($seat) } overruns the Tribe in { $region }{ $had_eve
 }
 event-event-trampled = { CAP($seat) } enters { $region }: the Event of { $owner_seat } there ({ $card }) is gone.
 event-enemy-stayed = { $is_held ->
-    [true] { CAP($units) } of the enemy in { $region } cannot leave.
-   *[false] { CAP($units) } of the enemy in { $region } finds every way closed.
+    [true] The enemy in { $region } cannot leave: { ROW($units) }.
+   *[false] The enemy in { $region } finds every way closed: { ROW($units) }.
 }
 event-home-lost = The enemy stands in { $region }, and nobody defends it: the match is lost.
 

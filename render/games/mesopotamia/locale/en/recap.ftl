@@ -16,6 +16,7 @@ recap-party = { $party_seat ->
 log-set-up = Set-up
 recap-lots = By lot: { $items }.
 recap-lot = { $seat } { THE($empire) } in { $region }
+recap-alone = { $seat } plays alone.
 recap-roles = Roles: { $items }.
 recap-role = { $seat } has role { $role }
 recap-empires = Empires: { $items }.
@@ -104,6 +105,7 @@ recap-move = { SOME($unit) } to { $region }{ $left ->
     [none] {""}
    *[other] , giving up { $left }
 }
+recap-move-together = { $units } to { $region }
 recap-moves-briefly = moves to { $regions }{ $items ->
     [none] {""}
    *[other] , giving up { $items }
@@ -129,6 +131,13 @@ recap-converts = converts { SIGNS($paid) }→{ SIGNS($gained) }
 recap-discovers = discovers { $items }
 recap-discovery = { technology-name } ({ COUNT($technology, $level) })
 recap-gathers = gathers { SIGNS($gained) }
+recap-claims = { $vp ->
+    [0] places an Amphora on Trade { $level }
+   *[other] places an Amphora on { $vp } VP
+}{ $gained ->
+    [none] {""}
+   *[other] {" "}(+{ SIGNS($gained) })
+}
 recap-trades = trades { SIGNS($paid) }→{ SIGNS($gained) }{ $to_seat ->
     [none] {""}
    *[other] {" "}(paid to { $to_seat })

@@ -45,9 +45,10 @@ board-player = { $seat } ({ $letter }){ $empire ->
 } : { $vp } PV ; { $resources ->
     [none] aucune ressource
    *[other] { SIGNS($resources) }
-} ; { $quests ->
-    [one] { $quests } Quête
-   *[other] { $quests } Quêtes
+}{ $quests ->
+    [none] {""}
+    [one] {"\u202f"}; { $quests } Quête
+   *[other] {"\u202f"}; { $quests } Quêtes
 }
 board-means = – { $units_on_map } { $units_on_map ->
     [one] Unité

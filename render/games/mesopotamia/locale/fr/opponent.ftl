@@ -1,13 +1,19 @@
 ### Mesopotamia, French: sides that nobody sits at, and what happens only with them.
 
 side-automaton = l'Automate
-side-defenders = les Défenseurs d'Ur
+    .of = de l'Automate
+    .to = à l'Automate
+side-defenders = Ur
+    .of = d'Ur
+    .to = à Ur
 side-enemy = l'ennemi
+    .of = de l'ennemi
+    .to = à l'ennemi
 
 kind-strategy = strategy
 
 strategy-sc1 = Expansion
-strategy-sc2 = Exploration
+strategy-sc2 = Découverte
 strategy-sc3 = Fortification
 strategy-sc4 = Levée
 strategy-sc5 = Attaque
@@ -27,7 +33,10 @@ strategy-sc18 = Commerce élamite
 
 ## Where the match stands
 
-status-siege = 🏛️ Défenseurs d'Ur : Population { $population }/{ $goal } · Événement { $event_square }/{ $goal }
+status-siege = { $is_near ->
+    [true] ⚠️ Ur va gagner
+   *[false] 🏛️ Défenseurs d'Ur
+} : Population { $population }, Événement { $event_square } sur { $goal }
 status-wave = 🌊 Vague { $wave } sur { $waves } · ennemi : { $count ->
     [one] { $count } Unité
    *[other] { $count } Unités
@@ -35,12 +44,46 @@ status-wave = 🌊 Vague { $wave } sur { $waves } · ennemi : { $count ->
     [one] { $phalanxes } Phalange
    *[other] { $phalanxes } Phalanges
 }
+board-automaton = – { $level ->
+    [emperor] Empereur
+    [igigi] Igigi
+   *[anunnaki] Anunnaki
+} : pioche { $count ->
+    [0] aucune carte Action
+    [one] { $count } carte Action
+   *[other] { $count } cartes Action
+} ; cartes Stratégie : { $items }
+board-strategy = { $strategy } ({ $items })
+board-strategy-action = { $marked ->
+    [true] ~~{ LABEL($technology) }~~
+   *[false] { LABEL($technology) }
+}
+board-siege = – gagne sur la case { $goal } d'une piste ; en réserve : { $units ->
+    [none] personne
+   *[other] { ROW($units) }
+}
+board-waves = – vague { $wave } sur { $waves }, { $count ->
+    [one] { $count } Unité
+   *[other] { $count } Unités
+} sur la carte
+
+## Endings
+
+ending-siege-won = { $seat } prend Ur à la Manche { $round } · { $vp } PV
+ending-siege-lost = Ur tient bon : les Défenseurs ont atteint { $track_name ->
+    [event] Événement
+   *[population] Population
+} { $square }
+ending-siege-unfinished = Ur tient bon après la Manche { $round }
+ending-guardians-won = Assur est sauvée · { $vp } PV
+ending-guardians-lost = Assur est tombée à la vague { $wave }
+
 explore-ur = { $region } (un Bélier est requis)
 
 ## Set-up
 
 event-opponent-drawn = Par tirage au sort, { $seat } : { $empire }.
-event-ur-manned = { CAP($seat) } ({ $empire }) : garnison { IN($region) }, Colonies et Remparts : { $regions }.
+event-ur-manned = { CAP(THE($empire)) } défendent { $region }, avec Colonies et Remparts : { $regions }.
 
 ## The Automaton
 
@@ -72,10 +115,41 @@ event-strategies-discarded = { $is_searching ->
     [true] Défausse en cherchant une autre carte, { $seat } : { $strategies }.
    *[false] Défausse, { $seat } : { $strategies }.
 }
+recap-strategy = 🤖 Pourquoi : { $items }.
+recap-by-strategy = { LABEL($technology) } par { $strategy } ({ $priority }{ $by ->
+    [star] , Étoile
+    [bonus] , bonus
+   *[card] {""}
+}){ recap-in-vain }
+recap-by-strategy-briefly = { LABEL($technology) }{ $by ->
+    [star] {" "}(Étoile)
+    [bonus] {" "}(bonus)
+   *[card] {""}
+}{ recap-in-vain }
+recap-in-vain = { $is_lost ->
+    [true] {" "}– impossible
+   *[false] {""}
+}
+recap-strategy-lost = { $by ->
+    [card] { LABEL($technology) } : perdu, aucune carte ne l'offre
+    [star] Étoile perdue, aucune action ne reste
+   *[bonus] bonus perdu, aucune action ne reste
+}
+recap-strategy-lost-briefly = { $by ->
+    [card] { LABEL($technology) } : perdu
+    [star] Étoile perdue
+   *[bonus] bonus perdu
+}
 event-strategies-drawn = Nouvelle Stratégie, { $seat } : { $strategies }.
 
 ## The Siege of Ur
 
+recap-cards-drawn = { CAP($seat) } pioche { $items }.
+recap-card-drawn = { LABEL($technology) }{ $is_lost ->
+    [true] {" "}(sans effet)
+   *[false] {""}
+}
+recap-star-drawn = l'Étoile (sans effet)
 event-defenders-idle = { CAP($technology) } sans effet, { $seat }.
 event-ur-entered = { $seat } entre { IN($region) } avec { SOME($unit) } et un Bélier : le siège est gagné.
 event-goal-reached = Case { $square } de la piste { $track ->
@@ -88,7 +162,7 @@ event-goal-reached = Case { $square } de la piste { $track ->
 event-wave-placed = { $is_extra ->
     [true] L'ennemi n'a pas bougé : la vague { $wave } s'y ajoute
    *[false] La vague { $wave } est placée
-} { IN($region) } : { $units } et { $gained }.
+} { IN($region) } : { ROW($units) }, avec { $gained }.
 event-wave-repelled = La vague { $wave } est repoussée{ $garden ->
     [none] .
    *[other] {"\u202f"}: { $seat } gagne un étage des Jardins suspendus, { $vp } PV.

@@ -16,6 +16,7 @@ recap-party = { $party_seat ->
 log-set-up = Mise en place
 recap-lots = Tirage au sort : { $items }.
 recap-lot = { $seat } { THE($empire) } { IN($region) }
+recap-alone = { $seat } joue en solo.
 recap-roles = Rôles : { $items }.
 recap-role = { $seat } a le rôle { $role }
 recap-empires = Empires : { $items }.
@@ -107,6 +108,7 @@ recap-move = { SOME($unit) } à { $region }{ $left ->
     [none] {""}
    *[other] , en abandonnant { $left }
 }
+recap-move-together = { $units } à { $region }
 recap-moves-briefly = va à { $regions }{ $items ->
     [none] {""}
    *[other] , en abandonnant { $items }
@@ -132,6 +134,13 @@ recap-converts = convertit { SIGNS($paid) }→{ SIGNS($gained) }
 recap-discovers = découvre { $items }
 recap-discovery = { technology-name } ({ COUNT($technology, $level) })
 recap-gathers = récolte { SIGNS($gained) }
+recap-claims = { $vp ->
+    [0] pose une Amphore sur Échange { $level }
+   *[other] pose une Amphore sur { $vp } PV
+}{ $gained ->
+    [none] {""}
+   *[other] {" "}(+{ SIGNS($gained) })
+}
 recap-trades = échange { SIGNS($paid) }→{ SIGNS($gained) }{ $to_seat ->
     [none] {""}
    *[other] {" "}(au profit { OF($to_seat) })
