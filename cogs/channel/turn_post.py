@@ -24,6 +24,7 @@ from db.match.load import Loaded
 from db.match.log import HistoryEntry
 from db.outbox import Letter
 from db.table.info import SeatInfo, Status, TableInfo
+from db.table.waits import hours_of
 from engine.core.decision import Seat
 from engine.core.game import Result
 from engine.core.play import pending
@@ -145,7 +146,8 @@ async def _final(services: Services, loaded: Loaded, letter: Letter, reader: Rea
     record = [await record_of(services, reader, info)] if files else []
     post = screen([*items, text("\n".join(thanks)), *map(ui.File, record), row(Buttons(buttons))])
     attached = [*(picture.file for picture in pictures), *record]
-    return PublicPost(post, _only(info.owned_among(each.seat for each in info.seats)), attached)
+    pinged = [] if info.is_alone else info.owned_among(each.seat for each in info.seats)
+    return PublicPost(post, _only(pinged), attached)
 
 
 def _ending(result: Result, info: TableInfo, reader: Reader) -> str:
@@ -215,7 +217,12 @@ def _length(reader: Reader, folding: Folding, history: Sequence[HistoryEntry]) -
 
 
 def _pinging(letter: Letter, info: TableInfo, seats: list[Seat]) -> discord.AllowedMentions:
-    """Allow to ping who must act, as far as no post has done so; the others are named all the same."""
+    """Allow to ping who must act, as far as no post has done so; the others are named all the same.
+
+    Nobody waits for whoever plays alone: they are pinged only if they chose to be reminded.
+    """
+    if info.is_alone and not hours_of(info):
+        return _only(())
     return _only(info.people_among(seat for seat in seats if seat in letter.pings))
 
 

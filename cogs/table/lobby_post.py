@@ -22,8 +22,9 @@ from db.table.info import Status, TableInfo
 from db.table.tables import removed_from
 from db.table.waits import hours_of
 from engine.core.decision import Seat
-from engine.core.game import Game
+from engine.core.game import Game, Setup
 from engine.core.options import chosen
+from engine.core.play import completed
 from render.text.names import letter, mark
 
 if TYPE_CHECKING:
@@ -111,13 +112,16 @@ def lobby_post(
         reader.say("lobby-heading", game=info.game),
         reader.say(f"pitch-{info.game}", **{f"{key}_option": value for key, value in values.items()}),
         *(_seat_line(reader, info, seat) for seat in seats),
+        *_side_lines(reader, info, game),
     ]
     changed = [each for each in (options_changed(info, game, reader),) if each]
     if info.status is not Status.LOBBY:
         told = [*lines, *(f"-# {each}" for each in changed), closing or _how_it_ended(reader, info)]
         return screen([_box([text("\n".join(told))])])
-    small = [" · ".join([_starts(reader, info), _reminders(reader, info), _channel(reader, info)]), *changed]
     why = why_not_start(info, game, reader)
+    is_alone = len(info.seats) == 1 and 1 in game.seats and not why
+    reminds = _reminders(reader, hours_of(info, is_alone))
+    small = [" · ".join([_starts(reader, info), reminds, _channel(reader, info)]), *changed]
     told = [*lines, *(f"-# {each}" for each in small), *([why] if why else []), *notes]
     return screen([_box([text("\n".join(told)), *_controls(reader, info, game, startable=not why)])])
 
@@ -137,6 +141,15 @@ def _seat_line(reader: Reader, info: TableInfo, seat: Seat) -> str:
     return reader.say(key, **about, name=reader.names[seat])
 
 
+def _side_lines(reader: Reader, info: TableInfo, game: Game[Any]) -> list[str]:
+    """Name the sides that nobody sits at; a game says how by what was chosen, as it does in its pitch."""
+    setup = completed(game, Setup(len(info.seats), info.game_options))
+    options = {f"{key}_option": value for key, value in setup.options.items()}
+    return [
+        reader.say("lobby-side", said=reader.say(f"lobby-side-{side.key}", **options)) for side in game.sides(setup)
+    ]
+
+
 def _starts(reader: Reader, info: TableInfo) -> str:
     if info.options.get("autostart") == "yes":
         return reader.say("lobby-starts-full")
@@ -144,9 +157,8 @@ def _starts(reader: Reader, info: TableInfo) -> str:
     return reader.say("lobby-starts-host", name=host)
 
 
-def _reminders(reader: Reader, info: TableInfo) -> str:
-    hours = list(hours_of(info))
-    return reader.say("lobby-reminders", hours=hours) if hours else reader.say("lobby-no-reminders")
+def _reminders(reader: Reader, hours: Sequence[int]) -> str:
+    return reader.say("lobby-reminders", hours=list(hours)) if hours else reader.say("lobby-no-reminders")
 
 
 def _channel(reader: Reader, info: TableInfo) -> str:

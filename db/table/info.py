@@ -118,6 +118,11 @@ class TableInfo:
         return self.status in LIVE
 
     @property
+    def is_alone(self) -> bool:
+        """Say whether one person plays without anybody else at the table, against what the rules play."""
+        return self.status is not Status.LOBBY and len(self.seats) == 1
+
+    @property
     def waiting_since(self) -> datetime | None:
         """Since when the table has waited for the one who lets it wait longest; None if it waits for nobody."""
         return min(self.asked_since.values(), default=None)

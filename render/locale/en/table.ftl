@@ -104,6 +104,7 @@ lobby-heading = ## { $game }
 lobby-seat = { $mark } { $letter }  **{ $name }**
 lobby-seat-host = { $mark } { $letter }  **{ $name }** (host)
 lobby-seat-bot = { $mark } { $letter }  bot
+lobby-side = 🤖 { $said }
 lobby-seat-free = { $mark } { $letter }  *free seat*
 lobby-starts-host = Starts when { $name } presses **Start**
 lobby-starts-full = Starts automatically when full

@@ -109,6 +109,7 @@ lobby-heading = ## { $game }
 lobby-seat = { $mark } { $letter }  **{ $name }**
 lobby-seat-host = { $mark } { $letter }  **{ $name }** (hôte)
 lobby-seat-bot = { $mark } { $letter }  IA
+lobby-side = 🤖 { $said }
 lobby-seat-free = { $mark } { $letter }  *place libre*
 lobby-starts-host = { $name } lance la partie avec le bouton « Commencer »
 lobby-starts-full = La partie commence dès que la table est complète

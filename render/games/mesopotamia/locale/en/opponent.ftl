@@ -4,6 +4,14 @@ side-automaton = the Automaton
 side-defenders = Ur
 side-enemy = the enemy
 
+lobby-side-automaton = Automaton ({ $opponent_option ->
+    [emperor] Emperor
+    [igigi] Igigi
+   *[anunnaki] Anunnaki
+})
+lobby-side-defenders = Defenders of Ur
+lobby-side-enemy = Enemy of Assur
+
 kind-strategy = strategy
 
 strategy-sc1 = Expansion
@@ -174,10 +182,10 @@ event-home-lost = The enemy stands in { $region }, and nobody defends it: the ma
 
 ## Refusals
 
-refused-opponent-needed = Not possible: whoever plays alone needs an opponent. Choose one.
-refused-solo-only = Not possible: this opponent is for one player alone.
-refused-bad-player-count = Not possible: at most six Empires take part, the Automaton included.
-refused-variant-conflict = Not possible: these rules do not go together with this opponent.
+refused-opponent-needed = To start, choose an opponent in **Options**, or wait for a second player.
+refused-solo-only = Siege of Ur and Guardians of Assur are for one player alone; with more, choose an Automaton or no opponent.
+refused-bad-player-count = At most six Empires take part, the Automaton included: free a seat or choose no opponent.
+refused-variant-conflict = This opponent needs full combat, and Siege and Guardians have no limit of rounds.
 refused-defender-token = Not possible: the Defenders hold this Trade token.
 refused-ram-needed = Not possible: Ur is entered with a Ram only. Take one along.
 refused-gardens-reserved = Not possible: the Hanging Gardens come with waves that are repelled.

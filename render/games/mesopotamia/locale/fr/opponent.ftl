@@ -10,6 +10,14 @@ side-enemy = l'ennemi
     .of = de l'ennemi
     .to = à l'ennemi
 
+lobby-side-automaton = Automate ({ $opponent_option ->
+    [emperor] Empereur
+    [igigi] Igigi
+   *[anunnaki] Anunnaki
+})
+lobby-side-defenders = Défenseurs d'Ur
+lobby-side-enemy = Ennemi d'Assur
+
 kind-strategy = strategy
 
 strategy-sc1 = Expansion
@@ -180,10 +188,10 @@ event-home-lost = L'ennemi se tient { IN($region) } et personne ne défend la R�
 
 ## Refusals
 
-refused-opponent-needed = Impossible : pour jouer seul, il faut un adversaire. Choisissez-en un.
-refused-solo-only = Impossible : cet adversaire ne s'affronte que seul.
-refused-bad-player-count = Impossible : six Empires au plus, l'Automate compris.
-refused-variant-conflict = Impossible : ces règles ne vont pas avec cet adversaire.
+refused-opponent-needed = Pour commencer, choisissez un adversaire dans « Options », ou attendez un deuxième joueur.
+refused-solo-only = Le Siège d'Ur et les Gardiens d'Assur se jouent en solo ; à plusieurs, choisissez un Automate ou aucun adversaire.
+refused-bad-player-count = Six Empires au plus, l'Automate compris : libérez une place ou ne choisissez aucun adversaire.
+refused-variant-conflict = Cet adversaire exige le combat complet, et Siège et Gardiens n'ont pas de limite de Manches.
 refused-defender-token = Impossible : les Défenseurs tiennent ce jeton Échange.
 refused-ram-needed = Impossible : on n'entre à Ur qu'avec un Bélier. Emmenez-en un.
 refused-gardens-reserved = Impossible : les Jardins suspendus récompensent les vagues repoussées.
