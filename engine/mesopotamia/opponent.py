@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import msgspec
 
+from engine.core.decision import Seat
 from engine.mesopotamia.content.solo import Level
 from engine.mesopotamia.content.strategy import Half
+
+HUMAN: Seat = 0
+"""Whoever plays alone against the Defenders of Ur or the enemy of Assur."""
 
 
 class RowCard(msgspec.Struct, gc=False):

@@ -14,7 +14,7 @@ from engine.mesopotamia.events.guardians import EnemyStayed, EventTrampled, Trib
 from engine.mesopotamia.figures import place_unit, take_unit
 from engine.mesopotamia.guardians.home import lose_home
 from engine.mesopotamia.guardians.paths import path_of, rams_in, steps_home
-from engine.mesopotamia.guardians.waves import HUMAN
+from engine.mesopotamia.opponent import HUMAN
 from engine.mesopotamia.regions import may_leave
 from engine.mesopotamia.state import MesopotamiaState
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.game import Ctx
 from engine.mesopotamia.events.guardians import HomeLost
-from engine.mesopotamia.guardians.waves import HUMAN
+from engine.mesopotamia.opponent import HUMAN
 from engine.mesopotamia.scoring.lost import lose
 from engine.mesopotamia.state import MesopotamiaState
 

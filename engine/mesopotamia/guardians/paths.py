@@ -7,7 +7,7 @@ from collections.abc import Collection
 
 from engine.mesopotamia.content.empires import RAM
 from engine.mesopotamia.content.map import REGIONS
-from engine.mesopotamia.guardians.waves import HUMAN
+from engine.mesopotamia.opponent import HUMAN
 from engine.mesopotamia.state import MesopotamiaState
 
 ON_TOP = ("spearman", "archer")

@@ -9,13 +9,11 @@ from engine.mesopotamia.content.solo import GUARDIANS, LAST_WAVE, WAVES
 from engine.mesopotamia.events.guardians import WavePlaced, WaveRepelled
 from engine.mesopotamia.figures import in_stock, place_unit
 from engine.mesopotamia.holdings import gain
-from engine.mesopotamia.opponent import Guardians
+from engine.mesopotamia.opponent import HUMAN, Guardians
 from engine.mesopotamia.state import MesopotamiaState
 
 PATIENCE = 3
 """After so many rounds in which the enemy neither moved nor fought, the next wave comes besides. M19.16"""
-HUMAN = 0
-"""The one person who plays."""
 
 
 def place_wave(s: MesopotamiaState, ctx: Ctx, *, is_extra: bool = False) -> None:

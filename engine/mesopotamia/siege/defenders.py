@@ -10,13 +10,12 @@ from engine.mesopotamia.content.map import REGIONS, Fighter
 from engine.mesopotamia.content.solo import SIEGE
 from engine.mesopotamia.events.economy import Grew, Traded, UnitCreated
 from engine.mesopotamia.figures import in_stock, on_map, place_unit
+from engine.mesopotamia.opponent import HUMAN
 from engine.mesopotamia.regions import is_start_in_use
 from engine.mesopotamia.siege.goal import reach_goal
 from engine.mesopotamia.state import MesopotamiaState
 from engine.mesopotamia.tracks import advance, overtaken, population_of, ranked
 
-HUMAN = 0
-"""The one person who plays."""
 SQUARES_A_PHALANX = 3
 """War brings a Phalanx for each so many Population squares, begun ones included. M18.11"""
 RESERVES = {reserve.type: reserve for reserve in SIEGE.reserve_units}

@@ -12,8 +12,8 @@ from engine.mesopotamia.event_tokens.reveal import reveal
 from engine.mesopotamia.events.explore import UnitMoved
 from engine.mesopotamia.explore.destinations import reveals
 from engine.mesopotamia.figures import place_unit, take_unit
+from engine.mesopotamia.opponent import HUMAN
 from engine.mesopotamia.regions import distances, has_foreign_wall, is_foreign_start, may_leave
-from engine.mesopotamia.siege.defenders import HUMAN
 from engine.mesopotamia.state import MesopotamiaState
 
 

@@ -1,4 +1,4 @@
-"""M20.1: what everybody may know of a side that nobody sits at; only the order of its decks is hidden."""
+"""M20.1, M20.7: what everybody may know of a side that nobody sits at: all but what it will draw, which is open."""
 
 from __future__ import annotations
 

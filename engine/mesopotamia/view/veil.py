@@ -20,11 +20,9 @@ class _Lots:
 
 
 def veil(s: MesopotamiaState, seat: Seat | None, ctx: Ctx) -> None:
-    """Deal the Quests of others anew from what is left, shuffle decks, and let others seal other answers."""
+    """Deal the Quests of others anew from what is left, and let them seal other answers."""
     if s.result is None:
         _deal_quests(s, seat, ctx)
-    if s.automaton is not None:
-        ctx.shuffle(s.automaton.deck)
     for step in s.stack:
         if isinstance(step, AllAtOnce):
             _seal_otherwise(s, step, seat, ctx)

@@ -1,13 +1,17 @@
 """M1.11-M1.15, M3.21: options about a side that nobody sits at, and what cannot be combined with it."""
 
+import random
+
 import pytest
 
 from engine.core.dice import SeededDice
 from engine.core.errors import BadSetup
 from engine.core.game import Setup
 from engine.core.play import begin, completed
+from engine.mesopotamia.content.empires import BOXES
 from engine.mesopotamia.content.map import SECTIONS_OF
 from engine.mesopotamia.content.options import OPTIONS
+from engine.mesopotamia.content.solo import AUTOMATON, STRATEGIES
 from engine.mesopotamia.game import Mesopotamia
 from engine.mesopotamia.options import NOT_OFFERED
 from tests.rules.mesopotamia.commands import code_of
@@ -172,3 +176,29 @@ def test_no_table_offers_an_opponent_yet() -> None:
     assert {option.key for option in GAME.options} - {option.key for option in offered.options} == set(NOT_OFFERED)
     assert (offered.seats, GAME.seats) == ((2, 3, 4, 5, 6), (1, 2, 3, 4, 5, 6))
     assert offered.in_full() is GAME
+
+
+@rule("M1.3", "M17.7")
+def test_the_box_holds_18_strategy_and_7_action_cards() -> None:
+    assert BOXES["base"].strategy == len(STRATEGIES) == 18
+    assert BOXES["base"].action == len(AUTOMATON.action_cards) == 7
+
+
+CODES = {
+    "bad_player_count",
+    "opponent_needed",
+    "solo_only",
+    "expansion_needed",
+    "empire_not_in_sets",
+    "variant_conflict",
+}
+
+
+@rule("MI29", "M1.15")
+def test_every_combination_begins_or_is_refused_with_a_code() -> None:
+    chance = random.Random(5)
+    found = set()
+    for _ in range(400):
+        options = {option.key: chance.choice(option.values) for option in GAME.options}
+        found.add(refusal(chance.choice(GAME.seats), **options))
+    assert found == {"", *CODES}
