@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Any
 
-from db.progress import last_commit, last_press
+from db.progress import REWOUND, last_commit, last_press
 from db.store.connection import Database, Row, Source, Transaction
 from db.store.sums import is_whole
 from db.store.timestamps import Clock, read, written
@@ -35,6 +35,8 @@ LONGEST = timedelta(hours=1)
 """No letter is put off for longer. What is due later than that was put off before the clock was set back."""
 JITTER = timedelta(minutes=1)
 """By so much two looks at a clock that is being corrected may disagree; more, and it was set back."""
+MARKED = 5
+"""So many posts at most are marked when what they tell is taken back."""
 UNAWARE, TOLD, PROMISED = range(3)
 """What somebody knows of their duty: nothing yet; a post has pinged them, or their panel has shown it; their panel is
 about to show it, so that no post need ping them."""
@@ -223,6 +225,19 @@ class Outbox:
             f"select message_id from outbox where match_id = ? and kind not in {_POSTS} and kind != ?"
             " and status = 'sent' and message_id is not null order by id",
             *(match_id, LINE),
+        )
+        return [row["message_id"] for row in rows]
+
+    async def posts_taken_back(self, letter: Letter, told_n: int) -> list[int]:
+        """List the last messages that tell of presses rewound since `told_n`, the last press told before this post."""
+        went_back = "select 1 from presses where match_id = ? and n > ? and rewound_to is not null"
+        if await self._db.row(went_back, letter.match_id, told_n) is None:  # so it is nearly always
+            return []
+        rows = await self._db.rows(
+            "select o.message_id from outbox o join presses p on p.match_id = o.match_id and p.n = o.n"
+            f" where o.match_id = ? and o.kind in {_POSTS} and o.status = 'sent' and o.message_id is not null"
+            f" and p.gone = {REWOUND} and p.rewound_by > ? order by o.id desc limit {MARKED}",
+            *(letter.match_id, told_n),
         )
         return [row["message_id"] for row in rows]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -13,7 +13,7 @@ from render.picture.board import PictureBoard
 from render.picture.paint import add_ground
 from render.picture.sprites.kind import Kind
 from render.picture.stamp import add_sprites
-from render.rulebook.ledger import Ledger, read_ledger
+from render.rulebook.ledger import Ledger, read_ledger, with_more
 from render.rulebook.rulebook import Rulebook
 from render.story.episodes import Episodes
 from render.story.line import Folding, OneByOne
@@ -52,6 +52,8 @@ class Presentation:
     rules: Path | None = None
     """The folder of the rules that players look up: `ledger.md`, in other languages `ledger.<language>.md` as far as it
     is translated, and `<language>.toml` for each language."""
+    data_rules: Callable[[Words], Mapping[str, Sequence[str]]] | None = None
+    """Writes rules that only its data know, in the words of a language, by the number of the rule they belong to."""
     options: tuple[str, ...] = ()
     """The keys of the options a host may choose: rules that belong to another one are not shown."""
     new_words: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
@@ -90,5 +92,7 @@ def _new_words(presentation: Presentation, language: str) -> tuple[NewWord, ...]
 
 @functools.cache
 def _rulebook(presentation: Presentation, language: str) -> Rulebook:
-    rules, options = presentation.rules, presentation.options
-    return Rulebook(Ledger(language) if rules is None else read_ledger(rules, language, options))
+    if presentation.rules is None:
+        return Rulebook(Ledger(language))
+    ledger, write = read_ledger(presentation.rules, language, presentation.options), presentation.data_rules
+    return Rulebook(ledger if write is None else with_more(ledger, write(presentation.words(language))))

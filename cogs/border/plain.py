@@ -17,6 +17,8 @@ from cogs.border.calling import TOO_LARGE, CallFailed, CallLost, CallRefused, Ca
 LOG = logging.getLogger(__name__)
 LONGEST, ROWS, LABEL, OPTION, OPTIONS = 2000, 5, 80, 100, 25
 """What an ordinary message may hold."""
+WHOLE = 4000
+"""So many characters of text a message of components may hold."""
 LAST = 2
 """So many rows at the bottom of a panel are never left out: the way back, and the end of the turn."""
 MORE, NONCE = "…", 8
@@ -83,10 +85,10 @@ async def edit(message: discord.Message | discord.PartialMessage, view: ui.Layou
         await repeated(lambda: message.edit(content=content, view=controls))
 
 
-def without_buttons(message: discord.Message, heading: str = "") -> ui.LayoutView | None:
-    """Take the controls off a message, and give it another heading if there is one to give.
+def without_buttons(message: discord.Message, heading: str = "", remark: str = "") -> ui.LayoutView | None:
+    """Take the controls off a message, and give it another heading if there is one to give, a remark below it.
 
-    None if it was posted in plain words, for those stay as they are.
+    None if it was posted in plain words, for those stay as they are. A remark for which there is no room is left out.
     """
     if not message.flags.components_v2:
         return None
@@ -98,8 +100,18 @@ def without_buttons(message: discord.Message, heading: str = "") -> ui.LayoutVie
             _keep_attached(item, message)
         elif heading and isinstance(item, ui.TextDisplay):
             item.content = re.sub(r"\A### .*", lambda _: f"### {heading}", item.content)
+    if remark and view.content_length() + len(remark) < WHOLE:
+        _add_remark(view, remark)
     view.stop()
     return view
+
+
+def _add_remark(view: ui.LayoutView, remark: str) -> None:
+    """Put a small line below the heading of a message, once."""
+    for item in view.children:
+        if isinstance(item, ui.TextDisplay) and item.content.startswith("### ") and remark not in item.content:
+            first, *rest = item.content.split("\n")
+            item.content = "\n".join([first, remark, *rest])
 
 
 def _keep_attached(gallery: ui.MediaGallery[Any], message: discord.Message) -> None:

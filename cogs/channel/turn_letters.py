@@ -28,7 +28,8 @@ class TurnLetters:
         self._drawn_without: set[int] = set()
         """Matches whose last post was drawn without files; they count as told once it is there."""
         for kind in POSTS:
-            client.services.sender.take_letters(kind, Note(self._drawn, marks_of, self._arrived, self._heading_later))
+            note = Note(self._drawn, marks_of, self._arrived, self._heading_later, self._taken_back)
+            client.services.sender.take_letters(kind, note)
 
     async def _drawn(self, letter: Letter) -> PublicPost:
         info = await self._services.tables.get(letter.match_id)
@@ -47,6 +48,9 @@ class TurnLetters:
 
     def _heading_later(self, info: TableInfo) -> str:
         return self._services.reading(info.language, info).say("post-heading-past", game=info.game)
+
+    def _taken_back(self, info: TableInfo) -> str:
+        return self._services.reading(info.language, info).say("post-taken-back")
 
     def _takes_files(self, info: TableInfo) -> bool:
         allowed = permissions_at(self._client, info)

@@ -37,3 +37,5 @@ class Note:
     """May be called twice for one letter, if the bot is stopped between sending and remembering."""
     heading_later: Callable[[TableInfo], str] | None = None
     """Says what its heading reads once a newer one is there; without it the heading stays."""
+    taken_back: Callable[[TableInfo], str] | None = None
+    """Says what is added to its message if what it tells is taken back later; without it nothing is."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from datetime import timedelta
 from typing import TYPE_CHECKING, Any
 
@@ -222,8 +222,10 @@ class Sender:
         del self._arrived_as[letter.id]
         self._silent.discard(info.id)
         if letter.kind in POSTS:
+            taken_back = await self._taken_back(info, letter)
             if info.board_message_id != message_id:
-                await self.strip(info)
+                await self.strip(info, info.board_message_id in taken_back)
+            await self._mark(info, [each for each in taken_back if each not in (message_id, info.board_message_id)])
             if letter.kind == END:
                 await self._strip_notes(info)
             self._client.dispatch("table_told", info.id)
@@ -238,25 +240,42 @@ class Sender:
         assert self._client.user is not None
         return KnownBy(self._client.user.id, self._notes[letter.kind].marks(letter))
 
-    async def strip(self, info: TableInfo) -> None:
-        """Take buttons and whose turn it was off the post before.
+    async def strip(self, info: TableInfo, is_taken_back: bool = False) -> None:
+        """Take buttons and whose turn it was off the post before, and say in it if what it tells was taken back.
 
         If that cannot be, the buttons stay and say that the board has moved on.
         """
         if info.board_message_id is not None:
-            heading_later = self._notes[POSTS[0]].heading_later
-            await self._strip(info, info.board_message_id, "" if heading_later is None else heading_later(info))
+            note = self._notes[POSTS[0]]
+            heading = "" if note.heading_later is None else note.heading_later(info)
+            remark = note.taken_back(info) if is_taken_back and note.taken_back is not None else ""
+            await self._strip(info, info.board_message_id, heading, remark)
+
+    async def _taken_back(self, info: TableInfo, letter: Letter) -> list[int]:
+        """Find the posts that tell what was taken back since the last one; a remark is not worth a stumble."""
+        try:
+            return await self._outbox.posts_taken_back(letter, info.told_n)
+        except Exception:
+            LOG.exception("which posts of match %d were taken back is not known", info.id)
+            return []
+
+    async def _mark(self, info: TableInfo, messages: Sequence[int]) -> None:
+        """Say in older posts that what they tell was taken back; one that cannot be edited stays as it is."""
+        taken_back = self._notes[POSTS[0]].taken_back
+        if taken_back is not None:
+            for message_id in messages:
+                await self._strip(info, message_id, remark=taken_back(info))
 
     async def _strip_notes(self, info: TableInfo) -> None:
         """Take the buttons off votes and notes of a match that is over: no seat is to be taken back, no pause ended."""
         for message_id in await self._outbox.notes_sent(info.id):
             await self._strip(info, message_id)
 
-    async def _strip(self, info: TableInfo, message_id: int, heading: str = "") -> None:
+    async def _strip(self, info: TableInfo, message_id: int, heading: str = "", remark: str = "") -> None:
         channel = self._client.get_partial_messageable(info.channel_id, guild_id=info.guild_id)
         try:
             message = await repeated(lambda: channel.fetch_message(message_id))
-            await repeated(lambda: message.edit(view=without_buttons(message, heading)))
+            await repeated(lambda: message.edit(view=without_buttons(message, heading, remark)))
         except CallFailed:
             LOG.info("a message of match %d keeps its buttons, or is gone", info.id)
 

@@ -3,9 +3,10 @@
 A game keeps them in a folder: `ledger.md`, in English, beside it `ledger.<language>.md` with the same rules under the
 same numbers, and for each language a `<language>.toml` with how to play, headings and summaries of chapters, what
 readers may type for the words of the rules, and how to say otherwise what a ledger says to the engine: some words of it
-(`wordings`), remarks to leave out (`remarks`) or a whole rule (`told`). The English one also says what of the ledger is
-not for players (`hidden`), what of it belongs to an option of the game (`options`) and is read only where that can be
-chosen, and which chapter each kind of question belongs to. A rule that is not translated is read in English.
+(`wordings`), remarks to leave out (`remarks`), how worked examples are built (`examples`) or a whole rule (`told`). The
+English one also says what of the ledger is not for players (`hidden`), what of it belongs to an option of the game
+(`options`) and is read only where that can be chosen, and which chapter each kind of question belongs to. A rule that
+is not translated is read in English.
 """
 
 from __future__ import annotations
@@ -35,6 +36,8 @@ _FOR_ENGINEERS = re.compile(
     r"| (?:Reject|Refus\w*|Rejet\w*)(?:\s?:)?(?: (?:et |ou )?`\w+`,?)+\.| \(`\w+`\)"  # codes of refusals
 )
 """Where a rule comes from, why it was made, and what the engine calls an attempt against it."""
+_EXAMPLE = re.compile(r"[A-Z]X\d")
+"""How the number of a worked example begins."""
 _QUESTIONS = re.compile(r"\*D[eé]cisions\b")
 """How a rule begins that says what the interface asks."""
 _CELLS = " · "
@@ -89,20 +92,26 @@ class _Retelling(msgspec.Struct, frozen=True):
 
     remarks: Sequence[re.Pattern[str]]
     wordings: Mapping[str, str]
+    examples: Mapping[re.Pattern[str], str]
+    """What examples begin their sentences with, and what is read instead, one after the other."""
     told: Mapping[str, str]
 
     @staticmethod
     def of(index: Mapping[str, Any]) -> _Retelling:
         """Read it from the file of a language."""
         remarks = [re.compile(pattern) for pattern in index.get("remarks", ())]
-        return _Retelling((_FOR_ENGINEERS, *remarks), index.get("wordings", {}), index.get("told", {}))
+        examples = {re.compile(pattern): said for pattern, said in index.get("examples", {}).items()}
+        return _Retelling((_FOR_ENGINEERS, *remarks), index.get("wordings", {}), examples, index.get("told", {}))
 
-    def worded(self, text: str) -> str:
+    def worded(self, rule: Rule) -> str:
         """Leave out the remarks, then put the words of players in the place of the ledger's."""
+        text = rule.text
         for remark in self.remarks:
             text = remark.sub("", text)
         for said, meant in self.wordings.items():
             text = text.replace(said, meant)
+        for pattern, said in self.examples.items() if _EXAMPLE.match(rule.id) else ():
+            text = pattern.sub(said, text)
         return text
 
 
@@ -131,6 +140,17 @@ def read_ledger(folder: Path, language: str, options: Collection[str] = ()) -> L
     )
 
 
+def with_more(ledger: Ledger, more: Mapping[str, Sequence[str]]) -> Ledger:
+    """Put rules that are made from the data of a game below the rule they belong to: "M3.7.1" below "M3.7"."""
+    rules: dict[str, Rule] = {}
+    for rule in ledger.rules.values():
+        rules[rule.id] = rule
+        for place, text in enumerate(more.get(rule.id, ()), 1):
+            number = f"{rule.id}.{place}"
+            rules[number] = Rule(number, rule.section, rule.heading, text, ledger.language)
+    return msgspec.structs.replace(ledger, rules=rules)
+
+
 def ledger_of(folder: Path, language: str) -> Path:
     """Find where a language has its rules one by one, if it has."""
     return folder / ("ledger.md" if language == WRITTEN_IN else f"ledger.{language}.md")
@@ -155,7 +175,7 @@ def _named(text: str, titles: Mapping[str, str]) -> str:
 
 
 def _worded(rule: Rule, retelling: _Retelling) -> Rule:
-    return msgspec.structs.replace(rule, text=retelling.told.get(rule.id, "").strip() or retelling.worded(rule.text))
+    return msgspec.structs.replace(rule, text=retelling.told.get(rule.id, "").strip() or retelling.worded(rule))
 
 
 def _read(source: str, headings: Mapping[str, str]) -> Iterator[Rule]:

@@ -19,7 +19,7 @@ LONGEST, QUOTED, LABEL = 600, 60, 100
 """So many characters of a rule that was not asked for by number, of what was typed, and in a list to choose from."""
 ROOM = 3500
 """So many characters an answer has."""
-_NUMBER = re.compile(r"[A-Z]{0,2}\d+(\.\d+)?|[A-Z]{2}")
+_NUMBER = re.compile(r"[A-Z]{0,2}\d+(\.\d+){0,2}|[A-Z]{2}")
 _APPENDIX = re.compile(r"[A-Z]{2}")
 """Examples and advice: they come after rules, as do summaries that only mention a word."""
 _SUBJECT = re.compile(r"^([A-ZÀ-Ý]\w+(?:[ '\u2019]\w+){0,3})\s?:")

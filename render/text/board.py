@@ -41,7 +41,7 @@ def _tokens(line: str) -> list[str]:
 
 def alt_text(words: Words, board: TextBoard, view: Any, names: Sequence[str]) -> str:
     """Word the board without markdown, as many lines as an alt text holds; `names` need no escaping."""
-    lines = [say(words, line.text, names).replace("**", "") for line in board.board(view)]
+    lines = (say(words, line.text, names).replace("**", "") for line in board.board(view))  # none that has no room
     return "\n".join(holding(lines, ALT))
 
 

@@ -26,7 +26,8 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle
-from fluent.runtime.types import FluentNone, FluentType, fluent_number
+from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment, TextElement
+from fluent.runtime.types import FluentInt, FluentNone, FluentType
 from fluent.syntax import ast
 
 from engine.core.decision import Text
@@ -34,6 +35,9 @@ from engine.core.game import Event
 from render.text.catalogue import LANGUAGES, LOCALE, TITLE, catalogue_files, read_catalogue
 
 __all__ = ["LANGUAGES", "MissingWords", "NounName", "Words", "capitalised", "event_key", "read_words"]
+
+KEPT = 2000
+"""So many nouns of a catalogue, and so many numbers, are kept as they read."""
 
 
 class NounName(str):
@@ -125,6 +129,8 @@ class Words:
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
         self._bundle.add_resource(catalogue)
         self._keys = {entry.id.name for entry in catalogue.body if isinstance(entry, ast.Message)}
+        self._noun = functools.lru_cache(maxsize=KEPT)(self._look_up)
+        """The same few hundred nouns are in every sentence."""
 
     def say(self, text: Text, names: Sequence[str] = ()) -> str:
         """Word a text; `names` are the players' names by seat, without them a seat is called by its letter."""
@@ -151,7 +157,14 @@ class Words:
         pattern = message.attributes.get(form) if form else message.value
         if pattern is None:
             raise MissingWords(key, self.language, "no text")
-        text, errors = self._bundle.format_pattern(pattern, dict(arguments))
+        if isinstance(pattern, TextElement):
+            return pattern.value
+        errors: list[Exception] = []
+        current = CurrentEnvironment(args=dict(arguments))  # not by format_pattern, which makes numbers anew
+        try:
+            text = pattern(ResolverEnvironment(context=self._bundle, current=current, errors=errors))
+        except ValueError as error:
+            raise MissingWords(key, self.language, str(error)) from error
         if errors or isinstance(text, FluentNone):
             raise MissingWords(key, self.language, "; ".join(map(str, errors)))
         return text
@@ -189,7 +202,7 @@ class Words:
             return Word(name, letter, name.noun, around=name.around)
         return Word(name, letter)
 
-    def _noun(self, called: str, name: str) -> Word:
+    def _look_up(self, called: str, name: str) -> Word:
         """Find a noun; what is not called after a kind of noun is plain text."""
         named = f"kind-{called}"
         kinds = self._worded(named, {}).split() if named in self._keys else ()
@@ -280,8 +293,17 @@ def _singular(called: str) -> str:
     return called
 
 
+class Number(FluentInt):
+    """A number of the game: never so large that it is written in groups, so that it reads alike in all languages."""
+
+    def format(self, locale: object) -> str:
+        """Put it into the sentence."""
+        return str(int(self))
+
+
+@functools.lru_cache(maxsize=KEPT)
 def _number(value: int) -> FluentType:
-    return fluent_number(value, useGrouping=False)
+    return Number(value)
 
 
 def _size(word: Word) -> FluentType:

@@ -5,10 +5,14 @@ from collections import Counter
 
 import pytest
 
+from engine.core.decision import Text
 from engine.mesopotamia import GAME
+from engine.mesopotamia.content.empires import EMPIRES
+from engine.mesopotamia.content.technologies import own_technologies
+from engine.mesopotamia.setup.draft import empire_option
 from render.games.mesopotamia.presentation import PRESENTATION
 from render.rulebook.ledger import read_ledger
-from render.rulebook.rulebook import look_up
+from render.rulebook.rulebook import LONGEST, look_up
 from render.text.words import LANGUAGES
 from tests.render.wording import rulebook, table_words
 
@@ -61,6 +65,10 @@ def test_what_explains_a_word_comes_first(query: str, language: str, chapter: st
 @pytest.mark.parametrize(
     ("query", "language", "rule"),
     [
+        ("Hittite", "en", "M3.7.6"),
+        ("Assyrians", "en", "M3.7.5"),
+        ("Éblaïtes", "fr", "M3.7.8"),
+        ("sumeriens", "fr", "M3.7.1"),
         ("Unit limit", "en", "M13.4"),
         ("who plays the Tribe", "en", "M16.42"),
         ("tie", "en", "M16.8"),
@@ -84,6 +92,36 @@ def test_rules_speak_as_the_table_does() -> None:
     assert rules["M16.9"].text.endswith("are not hit by combat results."), "headings within a chapter are not told"
     assert "R22" not in rules["MX51"].text
     assert "in Isin" in rules["MX51"].text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_empire_is_told_with_each_of_its_own_cards(language: str) -> None:
+    words, rules = table_words(KEY, language), rulebook(KEY, language).rules
+    for place, empire in enumerate(EMPIRES, 1):
+        name, *cards = rules[f"M3.7.{place}"].text.splitlines()
+        assert words.say(Text("typed-empire", {"empire": empire})) in name
+        assert words.say(Text("empire-start", {"empire": empire})) in name
+        own = own_technologies(empire)
+        assert len(cards) == len({card.type for card in own})
+        assert sum(line.count(" · ") + 1 for line in cards) == len(own)
+        assert len(rules[f"M3.7.{place}"].text) < LONGEST
+
+
+def test_own_cards_say_what_others_have_not() -> None:
+    rules = rulebook(KEY).rules
+    assert "🌱 Growth 1: 3 Food a square · 2: 2 Food a square" in rules["M3.7.6"].text
+    assert "⚔️ War 3: with sun and earth · 4: 5 Phalanxes, up to 2 Units, with sun and barley" in rules["M3.7.6"].text
+    told = look_up(table_words(KEY, "en"), rulebook(KEY), "M3.7.6")
+    assert told.startswith("### Set-up\n- **The Hittites:** one free reroll a turn.")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_menu_of_empires_says_what_each_has_of_its_own(language: str) -> None:
+    words = table_words(KEY, language)
+    for empire in EMPIRES.values():
+        note = empire_option(empire).note
+        assert note is not None
+        assert words.say(note).startswith(words.say(Text("empire-start", {"empire": empire.id})) + " · ")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -55,6 +55,32 @@ def test_players_see_no_remarks_for_engineers(key: str, language: str) -> None:
     assert [rule.id for rule in read if remark.search(rule.text)] == []
 
 
+LEDGER_ONLY = re.compile(
+    r"\*?\b(?:Given|Étant donné|Quand)\b\*? |(?<=[.] )(?:When|Then) |\*(?:When|Then|Alors)\*"  # how a test is written
+    r"|\b(?:min|max)\(|[<>]=|->|\[[A-Z]{1,2}\d+\]|\bR\d\d\b|[a-z]_[a-z]|(?:step|étape) \([a-z]\)"  # formulas, ids
+)
+
+
+@every_game
+@every_language
+def test_examples_and_advice_are_written_for_players(key: str, language: str) -> None:
+    read = [rule for rule in rulebook(key, language).rules.values() if re.match(r"[A-Z]{2}", rule.id)]
+    assert len(read) > 40
+    assert {rule.id: found.group() for rule in read if (found := LEDGER_ONLY.search(rule.text))} == {}
+
+
+@every_game
+@every_language
+def test_an_example_says_what_was_there_before_what_came_of_it(key: str, language: str) -> None:
+    first, result = ("*At first:*", "*Result:*") if language == "en" else ("*Au départ\u00a0:*", "*Résultat\u00a0:*")
+    for rule in rulebook(key, language).rules.values():
+        if first in rule.text and re.match(r"[A-Z]X", rule.id):
+            before, _, after = rule.text.partition(first)
+            assert result not in before, rule.id
+            assert result in after, rule.id
+            assert first not in after, rule.id
+
+
 @every_game
 @every_language
 def test_what_players_read_does_not_point_at_what_is_hidden_from_them(key: str, language: str) -> None:

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from babel.numbers import format_decimal
 
 from engine.after_the_flood.events import (
     ArmyEquipped,
@@ -362,3 +363,10 @@ def test_a_bot_has_its_article_in_french(french: Words) -> None:
         "c'est à Bilal et **à l'IA C** de jouer."
     )
     assert french.tell(destroyed, ("Ada", "Bilal", "Iago")) == "Ada détruit la cité d'Iago à Ur pour 2 armées."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_numbers_are_written_as_the_language_writes_them_but_never_in_groups(language: str, tmp_path: Path) -> None:
+    words = made_up(tmp_path, "message = { $n }", language)
+    for n in (-2500, -1, 0, 1, 12, 999, 12345):
+        assert words.say(Text("message", {"n": n})) == format_decimal(n, locale=language, group_separator=False)

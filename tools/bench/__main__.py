@@ -13,7 +13,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from cogs.games import GAMES
-from start.running import take_turns_quickly
+from start.running import settle_memory, take_turns_quickly
 from tools.bench import drafts, engine, floods, picture, startup, table
 from tools.bench.models import Models, play_models
 from tools.every_game import EVERY_GAME
@@ -35,6 +35,7 @@ def main(parts: Collection[str] = ()) -> None:
     """Measure some parts, or all, of every game."""
     wanted = parts or PARTS
     take_turns_quickly()
+    settle_memory()  # both as the bot does when it starts: else the collector is measured with what it would pass by
     for key, game in EVERY_GAME.items():
         if "engine" in wanted:
             engine.measure(key, game.rules)

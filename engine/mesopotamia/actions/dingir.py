@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
+from collections.abc import Iterable, Sequence
+from functools import cache, lru_cache
 from itertools import combinations
 from typing import TypeAlias
 
@@ -39,37 +39,32 @@ def signs_for(s: MesopotamiaState, seat: Seat, action: Action) -> tuple[Sign, ..
     return technology(player.empire, action, player.levels[action]).signs
 
 
-def payments(s: MesopotamiaState, seat: Seat, actions: Iterable[Action]) -> dict[Action, list[Payment]]:
+def payments(s: MesopotamiaState, seat: Seat, actions: Iterable[Action]) -> dict[Action, Sequence[Payment]]:
     """Find all ways to pay for each of some actions that are still to be performed.
 
     The cheapest come first: those with the fewest stars, then those whose dice would serve the fewest of the actions.
     """
-    dice = {number: signs for number, die in enumerate(s.players[seat].dice, 1) if (signs := signs_of(s, die))}
-    if not dice:
-        return {action: [] for action in actions}
+    dice = tuple([signs_of(s, die) for die in s.players[seat].dice])
     cards = {action: signs_for(s, seat, action) for action in actions}
-    serving = {action: _serving(dice, signs) for action, signs in cards.items()}
-    found = {action: _ways(serving[action], signs) for action, signs in cards.items()}
+    found: dict[Action, Sequence[Payment]] = {action: _ways(dice, signs) for action, signs in cards.items()}
     if max(map(len, found.values()), default=0) < 2:
         return found
-    useful = {number: sum(number in each for each in serving.values()) for number in dice}
+    stars = [STAR in die for die in dice]
+    useful = [sum(_serves(die, signs) > 0 for signs in cards.values()) for die in dice]
 
     def price(payment: Payment) -> tuple[int, int, Payment]:
-        return sum(STAR in dice[number] for number in payment), sum(useful[number] for number in payment), payment
+        return sum(stars[number - 1] for number in payment), sum(useful[number - 1] for number in payment), payment
 
     return {action: sorted(ways, key=price) for action, ways in found.items()}
 
 
-def _serving(dice: Mapping[int, tuple[Sign, ...]], signs: tuple[Sign, ...]) -> dict[int, int]:
-    """Find the dice that may stand for signs of a card, each with those it may stand for."""
-    return {number: found for number, die in dice.items() if (found := _serves(die, signs))}
-
-
-def _ways(serving: Mapping[int, int], signs: tuple[Sign, ...]) -> list[Payment]:
-    """Find the sets of dice that show just the one or two signs of a card. M5.3"""
+@lru_cache(maxsize=4096)
+def _ways(dice: tuple[tuple[Sign, ...], ...], signs: tuple[Sign, ...]) -> tuple[Payment, ...]:
+    """Find the sets of dice that show just the one or two signs of a card; few dice come again and again. M5.3"""
+    serving = {number: found for number, die in enumerate(dice, 1) if (found := _serves(die, signs))}
     if len(signs) == 1:
-        return [(number,) for number in serving]
-    return [(one, two) for (one, a), (two, b) in combinations(serving.items(), 2) if a | b == BOTH]
+        return tuple((number,) for number in serving)
+    return tuple((one, two) for (one, a), (two, b) in combinations(serving.items(), 2) if a | b == BOTH)
 
 
 @cache
@@ -86,7 +81,7 @@ def pays(dice: Sequence[tuple[Sign, ...]], signs: tuple[Sign, ...]) -> bool:
     >>> pays([("an",), ("a",)], ("ud", "a")), pays([("an",)], ("ud", "a"))
     (True, False)
     """
-    return len(dice) == len(signs) and bool(_ways(_serving(dict(enumerate(dice)), signs), signs))
+    return len(dice) == len(signs) and bool(_ways(tuple(dice), signs))
 
 
 def written(payment: Payment) -> str:

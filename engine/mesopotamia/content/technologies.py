@@ -37,6 +37,12 @@ class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     times: int = 0
 
 
+COSTS = ("clay_in", "food")
+"""What an effect costs: less is better."""
+MEASURES = tuple(part for part in Effect.__struct_fields__ if part not in (*COSTS, "unlock"))
+"""What an effect gives: more is better."""
+
+
 class Technology(Table, frozen=True, kw_only=True):
     """A technology card: what pays for it with dice, and what it does."""
 
@@ -85,7 +91,40 @@ FACES: dict[Colour, tuple[Sign, ...]] = {
 _CARDS = {(card.empire, card.type, card.level): card for card in (*_READ.card, *_READ.override)}
 
 
-@cache
 def technology(empire: str, action: Action, level: int) -> Technology:
     """The card of an Empire: its own if it has one, else the common one. M3.2"""
+    return _card(empire, action, level)
+
+
+@cache
+def _card(empire: str, action: Action, level: int) -> Technology:
     return _CARDS.get((empire, action, level)) or _CARDS["", action, level]
+
+
+def common_technology(action: Action, level: int) -> Technology:
+    """The card of Empires that have none of their own. M3.2"""
+    return _CARDS["", action, level]
+
+
+def own_technologies(empire: str) -> list[Technology]:
+    """The cards of an Empire that differ from the common ones in what they do or in their signs, in order. M3.2"""
+    cards = (_CARDS.get((empire, action, level)) for action in ACTIONS for level in range(1, TOP_LEVEL + 1))
+    return [card for card in cards if card is not None and _differs(card)]
+
+
+def _differs(card: Technology) -> bool:
+    common = common_technology(card.type, card.level)
+    return card.effect != common.effect or set(card.signs) != set(common.signs)
+
+
+def is_stronger(card: Technology) -> bool:
+    """Whether an own card does more than the common one, or the same for less."""
+    common = common_technology(card.type, card.level)
+    more = [_more(card.effect, common.effect, part) for part in MEASURES]
+    less = [_more(common.effect, card.effect, part) for part in COSTS]
+    return max(*more, *less) > 0 <= min(*more, *less)
+
+
+def _more(effect: Effect, other: Effect, part: str) -> int:
+    difference: int = getattr(effect, part) - getattr(other, part)
+    return difference

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import ClassVar
 
-from engine.core.decision import Decision, Hints, Move, OneOf, Option, Seat, Text
+from engine.core.decision import Arg, Decision, Hints, Move, OneOf, Option, Seat, Text
 from engine.core.game import Ctx, Step
 from engine.mesopotamia.content.empires import COUNTS, EMPIRES, START, Empire
 from engine.mesopotamia.content.map import REGIONS, STARTS
+from engine.mesopotamia.content.technologies import is_stronger, own_technologies
 from engine.mesopotamia.counts import selectable_starts
 from engine.mesopotamia.events.setup import EmpireTaken, RoleTaken, StartTaken
 from engine.mesopotamia.holdings import told
@@ -100,7 +101,7 @@ class ChooseEmpire(Step[MesopotamiaState], tag="mesopotamia.ChooseEmpire"):
 
     def asks(self, s: MesopotamiaState) -> Iterable[Decision]:
         """Offer the Empires that are left."""
-        options = tuple(_empire_option(EMPIRES[empire]) for empire in free_empires(s))
+        options = tuple(empire_option(EMPIRES[empire]) for empire in free_empires(s))
         hints = Hints(menu=Text("empire-menu"))
         yield Decision(self.seat, "empire", OneOf(options), Text("empire-prompt"), default=options[0].id, hints=hints)
 
@@ -118,7 +119,7 @@ class ChooseEmpire(Step[MesopotamiaState], tag="mesopotamia.ChooseEmpire"):
         return refused("empire_taken" if empire.set in s.sets else "empire_not_in_sets", empire=empire.id)
 
 
-def _empire_option(empire: Empire) -> Option:
+def empire_option(empire: Empire) -> Option:
     """An Empire with its start line. M3.7"""
     note = Text(
         "empire-note",
@@ -131,9 +132,18 @@ def _empire_option(empire: Empire) -> Option:
             "population": empire.start_squares.get("population", START.population_square),
             "event_square": empire.start_squares.get("event", START.event_square),
             "special": empire.special,
+            **_better(empire.id),
         },
     )
     return Option(empire.id, Text("empire-option", {"empire": empire.id}), note)
+
+
+def _better(empire: str) -> dict[str, Arg]:
+    """The technologies of which an Empire has stronger cards; if there are none, those it pays for otherwise. M3.2"""
+    own = own_technologies(empire)
+    stronger = list(dict.fromkeys(card.type for card in own if is_stronger(card)))
+    others = [] if stronger else list(dict.fromkeys(card.type for card in own))
+    return {"better_technologies": stronger, "otherwise_technologies": others}
 
 
 class ChooseStart(Step[MesopotamiaState], tag="mesopotamia.ChooseStart"):

@@ -5,6 +5,7 @@ from pathlib import Path
 from engine.mesopotamia import GAME
 from render.games.mesopotamia.board.ground import paint_ground
 from render.games.mesopotamia.board.pictures import MesopotamiaPictures
+from render.games.mesopotamia.empires import empire_rules
 from render.games.mesopotamia.recap import FOLDING
 from render.games.mesopotamia.recap.last_combats import LAST_COMBATS
 from render.games.mesopotamia.sprites.actions import ACTION_SIGNS
@@ -25,6 +26,7 @@ PRESENTATION = Presentation(
     key=GAME.key,
     catalogues=(HERE / "locale",),
     rules=HERE / "rules",
+    data_rules=empire_rules,
     options=tuple(option.key for option in GAME.options),
     text=MesopotamiaText(),
     pictures=MesopotamiaPictures(),

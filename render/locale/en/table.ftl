@@ -45,6 +45,7 @@ log-file = Whole log as a file
 
 post-heading = { $game } · { $seats } to play
 post-heading-past = { $game }
+post-taken-back = -# ↩️ Taken back later: see below.
 post-ping = { $mentions }, { $request }
 wanted-turn = your action, please.
 post-text-only = ⚠️ I can't attach files here, so the board is shown as text.

@@ -47,6 +47,7 @@ log-file = Journal complet en fichier
 
 post-heading = { $game } · { TO($seats) } de jouer
 post-heading-past = { $game }
+post-taken-back = -# ↩️ Annulé depuis : voir plus bas.
 post-ping = { $mentions }, { $request }
 wanted-turn = à vous de jouer.
 post-text-only = ⚠️ Je ne peux pas joindre de fichiers ici ; le plateau s'affiche en texte.

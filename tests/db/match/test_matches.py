@@ -28,6 +28,7 @@ from tests.db.desk import (
     CHLOE,
     DANA,
     GUILD,
+    PATIENCE,
     SEED,
     Desk,
     desk,
@@ -136,7 +137,7 @@ def test_matches_do_not_wait_for_each_other(tmp_path: Path) -> None:
             await at.begun()
             await at.begun(channel=CHANNEL + 1)
             async with at.matches._one_at_a_time(1):
-                await asyncio.wait_for(at.say(2, 0, 1), 5)
+                await asyncio.wait_for(at.say(2, 0, 1), PATIENCE / 5)
 
     run(test())
 

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from db.store.connection import DURABLE, Database
-from tests.db.desk import desk, run
+from tests.db.desk import PATIENCE, desk, run
 
 ADD = "insert into people (user_id) values (?)"
 
@@ -160,7 +160,7 @@ def test_whoever_waits_for_work_is_woken_by_a_transaction(tmp_path: Path) -> Non
             async with at.db.transaction() as tx:
                 await tx.run(ADD, 1)
                 assert not at.db.written.is_set()
-            await asyncio.wait_for(at.db.written.wait(), 1)
+            await asyncio.wait_for(at.db.written.wait(), PATIENCE / 5)
 
     run(test())
 
@@ -189,7 +189,7 @@ def test_a_programme_that_streams_the_write_ahead_log_away_disturbs_nobody(tmp_p
                     assert (seen, await at.count("people")) == (user, user + 1)
                     beside.execute("rollback")
                     if user % 10 == 9:
-                        beside.execute("pragma busy_timeout = 1000")
+                        beside.execute("pragma busy_timeout = 30000")
                         assert beside.execute("pragma wal_checkpoint(restart)").fetchone()[0] == 0
             finally:
                 beside.close()

@@ -110,7 +110,7 @@ async def test_a_ping_names_who_has_passed(tmp_path: Path) -> None:
         passed = await matches.answer(number, question.seat, question.token, ["pass", ()], first.id)
         (question,) = passed.loaded.asked
         await matches.answer(number, question.seat, question.token, [question.ends], first.id)
-        await play_on(table, number, 0, random.Random())
+        await play_on(table, number, 0, random.Random(0))
         assert blocks(table)[-1].endswith(
             f" your action, please. {first.name} has passed, so it costs one extra piece."
         )

@@ -14,7 +14,7 @@ from cogs.border.plain import send
 from cogs.channel import turn_post
 from tests.discord.support.stage import Stage, shown, stage
 
-PATIENCE = 30.0
+PATIENCE = 60.0
 
 
 async def second_match(table: Stage) -> None:

@@ -124,7 +124,7 @@ def begin_life(
 def heard(told: Connection, count: int) -> Iterator[Report]:
     """Wait for some reports."""
     for _ in range(count):
-        assert told.poll(30), "the bot does not come back"
+        assert told.poll(PATIENCE), "the bot does not come back"
         yield told.recv()
 
 
@@ -153,7 +153,7 @@ def test_nothing_shown_is_lost_and_no_ping_doubled_however_often_the_bot_is_kill
         assert stored >= before
     assert promise.seen is not None
     process, told = begin_life(tmp_path, match, KILLS, promise.seen.user_id, presses=0)
-    process.join(30)
+    process.join(PATIENCE)
     assert process.exitcode == 0
     promise.hear(last_heard(told))
     assert min(promise.kept, stored) > KILLS // len(MATCHES) // 10, "the bot was hardly ever at work when it was killed"

@@ -34,7 +34,7 @@ async def act(table: Stage, *answers: str | int) -> None:
         while not applied.press.turn_over:
             (question,) = applied.loaded.asked
             applied = await matches.answer(info.id, question.seat, question.token, [question.ends], user)
-    await play_on(table, info.id, 0, random.Random())
+    await play_on(table, info.id, 0, random.Random(0))
 
 
 async def raided(table: Stage, rounds: int = 0) -> None:

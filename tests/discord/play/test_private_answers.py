@@ -109,7 +109,7 @@ async def test_whoever_has_passed_is_told_so(tmp_path: Path) -> None:
         passed = await matches.answer(info.id, question.seat, question.token, ["pass", ()], first.id)
         (question,) = passed.loaded.asked
         await matches.answer(info.id, question.seat, question.token, [question.ends], first.id)
-        await play_on(table, info.id, 0, random.Random())
+        await play_on(table, info.id, 0, random.Random(0))
         text = (await table.type(first, "play")).text.splitlines()[0]
         assert text.startswith(f"It is **{second.name}**'s turn")
         assert text.endswith(" You have passed this turn.")

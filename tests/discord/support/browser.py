@@ -16,7 +16,8 @@ import aiohttp
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 """The browser of this machine, if it has one."""
 WIDTH, HEIGHT = 390, 844
-PATIENCE = 20.0
+PATIENCE = 60.0
+"""Seconds a busy machine may take to show what was pressed."""
 FLAGS = (
     "--headless=new",
     "--remote-debugging-port=0",
@@ -114,7 +115,7 @@ async def phone(folder: Path) -> AsyncIterator[Phone]:
     )
     assert process.stderr is not None
     try:
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             while (line := (await process.stderr.readline()).decode()) and "DevTools listening on" not in line:
                 pass
         address = line.split()[-1]

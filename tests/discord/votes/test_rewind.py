@@ -166,6 +166,48 @@ async def test_a_rewind_needs_those_whose_moves_go_and_nobody_else(tmp_path: Pat
         await take_turn(table)
 
 
+TAKEN_BACK = "-# ↩️ Taken back later: see below."
+
+
+@acted
+async def test_posts_that_tell_what_was_undone_say_so_and_others_do_not(tmp_path: Path) -> None:
+    async with running(tmp_path) as table:
+        zeroth = table.post
+        first = await take_turn(table)
+        of_first = table.post
+        second = await take_turn(table)
+        of_second = table.post
+        await click(table, second, await ask(table, first, entry=1), "Agree")
+        await table.env.settle()
+        history = {each.id: shown(each) for each in table.channel.history()}
+        assert TAKEN_BACK not in history[zeroth.id].text
+        assert TAKEN_BACK not in history[table.post.id].text
+        for post in (of_first, of_second):
+            told = history[post.id]
+            assert told.text.split("\n")[1] == TAKEN_BACK
+            assert "builds a city" in told.text
+            assert not told.buttons
+            check_limits(told.components)
+        await take_turn(table)
+        assert [each.id for each in saying(table, TAKEN_BACK)] == [of_first.id, of_second.id]
+        assert all(shown(each).text.count(TAKEN_BACK) == 1 for each in saying(table, TAKEN_BACK))
+
+
+@acted
+async def test_a_post_that_is_gone_keeps_no_rewind_from_being_told(tmp_path: Path) -> None:
+    async with running(tmp_path) as table:
+        first = await take_turn(table)
+        await (await table.bot.get_channel(table.channel.id).fetch_message(table.post.id)).delete()  # type: ignore[union-attr]
+        seen = await table.type(first, "undo")
+        (menu,) = seen.menus
+        await table.choose(first, menu["custom_id"], [menu["options"][0]["value"]])
+        await table.press(first, "Undo now")
+        await table.env.settle()
+        assert saying(table, f"Undone at {first.name}'s request: 1 action.")
+        assert to_play(table) is first
+        await take_turn(table)
+
+
 @acted
 async def test_what_takes_nothing_from_others_happens_at_once(tmp_path: Path) -> None:
     async with running(tmp_path) as table:

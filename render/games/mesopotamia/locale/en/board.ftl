@@ -190,3 +190,26 @@ final-quest = { LABEL($quest) } { $met_now ->
 }
 final-tie-points = { $first_seat } is ahead of { $second_seat } on the Population track, which breaks the tie.
 final-tie-population = { final-tie-points }
+
+## The Empires, for readers of the rules
+
+own-empire = **{ CAP(THE($empire)) }:** { empire-start }. Own cards, where they differ from those of others:
+own-cards = { LABEL($technology) } { $levels }
+own-level = { $level }: { $said }
+own-activations = { $count } moves
+own-bonus-ship-activations = { $count ->
+    [one] { $count } more move for Ships
+   *[other] { $count } more moves for Ships
+}
+own-builds = build { $count } times
+own-tablets-out = { $count } Tablets
+own-conversions = convert { $count } times
+own-discoveries = { $count } Discoveries
+own-gather = gather { $count }
+own-trades = trade { $count } times
+own-phalanxes = { $count } Phalanxes
+own-units = up to { $count } Units
+own-clay-in = for { $count } Clay
+own-food = { $count } Food a square
+own-times = up to { $count } squares
+own-signs = with { $signs }

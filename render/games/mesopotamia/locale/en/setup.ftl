@@ -23,10 +23,17 @@ nth-start = { $start_place ->
 empire-prompt = Which Empire do you play?
 empire-menu = Choose an Empire
 empire-option = { $empire }
-empire-note = { $empire ->
+empire-note = { empire-start }{ SIZE($better_technologies) ->
+    [0] {""}
+   *[other] {" "}· better: { LABEL($better_technologies) }
+}{ SIZE($otherwise_technologies) ->
+    [0] {""}
+   *[other] {" "}· other signs: { LABEL($otherwise_technologies) }
+}
+empire-start = { $empire ->
     [sumerian] Research 2, 1 Tablet, first Ziggurat level with its die
     [babylonian] Growth 2, begins on Population 2
-    [akkadian] War 2, 1 Phalanx, an Archer instead of the Spearman
+    [akkadian] War 2, 1 Phalanx, an Archer for the Spearman
     [elamite] Gather 2, may begin with a Settlement and a Wall
     [assyrian] Explore 2, begins on Event 2
     [hittite] one free reroll a turn
@@ -138,7 +145,7 @@ fourth-pays-signs = { fourth-face }{ $fourth_technologies ->
 ship-prompt = Where does your Ship begin? Choose a border of { $region }.
 quests-prompt = { $empire ->
     [none] {""}
-   *[other] By lot you play { THE($empire) } ({ empire-note }).{" "}
+   *[other] By lot you play { THE($empire) } ({ empire-start }).{" "}
 }Keep { $kept } of these { $dealt } Quests. Each one you meet at the end of the game is worth 2 VP. Nobody else sees them.
 quests-menu = Keep three Quests
 quest-option = { LABEL($quest) }

@@ -196,3 +196,23 @@ final-quest = { LABEL($quest) } { $met_now ->
 }
 final-tie-points = { $first_seat } devance { $second_seat } sur la piste Population, qui départage.
 final-tie-population = { final-tie-points }
+
+## The Empires, for readers of the rules
+
+own-empire = **{ CAP(THE($empire)) } :** { empire-start }. Leurs propres cartes, là où elles diffèrent des autres :
+own-cards = { LABEL($technology) } { $levels }
+own-level = { $level } : { $said }
+own-activations = { $count } déplacements
+own-bonus-ship-activations = { $count } de plus pour les Navires
+own-builds = construire { $count } fois
+own-tablets-out = { $count } Tablettes
+own-conversions = convertir { $count } fois
+own-discoveries = { $count } Découvertes
+own-gather = récolter { $count }
+own-trades = échanger { $count } fois
+own-phalanxes = { $count } Phalanges
+own-units = jusqu'à { $count } Unités
+own-clay-in = pour { $count } Argiles
+own-food = { $count } Nourriture par case
+own-times = jusqu'à { $count } cases
+own-signs = avec { $signs }

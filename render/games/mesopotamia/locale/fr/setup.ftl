@@ -15,14 +15,21 @@ nth-start = { $start_place }e
 empire-prompt = Quel Empire jouez-vous ?
 empire-menu = Choisir un Empire
 empire-option = { $empire }
-empire-note = { $empire ->
+empire-note = { empire-start }{ SIZE($better_technologies) ->
+    [0] {""}
+   *[other] {" "}· mieux : { LABEL($better_technologies) }
+}{ SIZE($otherwise_technologies) ->
+    [0] {""}
+   *[other] {" "}· autres signes : { LABEL($otherwise_technologies) }
+}
+empire-start = { $empire ->
     [sumerian] Recherche 2, 1 Tablette, premier étage avec son dé
-    [babylonian] Croissance 2, commence à Population 2
-    [akkadian] Guerre 2, 1 Phalange, un Archer au lieu du Lancier
+    [babylonian] Croissance 2, Population 2
+    [akkadian] Guerre 2, 1 Phalange, Archer (pas Lancier)
     [elamite] Récolte 2, peut commencer avec Colonie et Rempart
-    [assyrian] Exploration 2, commence à Événement 2
+    [assyrian] Exploration 2, Événement 2
     [hittite] une relance gratuite par Tour
-    [mariote] les six Technologies au niveau 2
+    [mariote] les six au niveau 2
    *[eblaite] Construction 2, commence avec un Navire
 }
 start-prompt = Où commencez-vous ? Votre Région de départ reste à vous toute la partie.
@@ -130,7 +137,7 @@ fourth-pays-signs = { fourth-face }{ $fourth_technologies ->
 ship-prompt = Où se place votre Navire ? Choisissez une frontière { OF($region) }.
 quests-prompt = { $empire ->
     [none] {""}
-   *[other] Le sort vous donne { THE($empire) } ({ empire-note }).{" "}
+   *[other] Le sort vous donne { THE($empire) } ({ empire-start }).{" "}
 }Gardez { $kept } de ces { $dealt } Quêtes. Chacune remplie en fin de partie vaut 2 PV. Personne d'autre ne les voit.
 quests-menu = Garder trois Quêtes
 quest-option = { LABEL($quest) }
