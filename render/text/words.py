@@ -34,7 +34,7 @@ from engine.core.decision import Text
 from engine.core.game import Event
 from render.text.catalogue import LANGUAGES, LOCALE, TITLE, catalogue_files, read_catalogue
 
-__all__ = ["LANGUAGES", "MissingWords", "NounName", "Words", "capitalised", "event_key", "read_words"]
+__all__ = ["LANGUAGES", "MissingWords", "NounName", "Words", "begun", "capitalised", "event_key", "read_words"]
 
 KEPT = 2000
 """So many nouns of a catalogue, and so many numbers, are kept as they read."""
@@ -139,7 +139,7 @@ class Words:
     def tell(self, event: Event, names: Sequence[str] = ()) -> str:
         """Word an event, with its fields as arguments."""
         fields = {field: getattr(event, field) for field in event.__struct_fields__}
-        return _begun(self._sentence(event_key(type(event)), fields, names), names)
+        return begun(self._sentence(event_key(type(event)), fields, names), names)
 
     def _sentence(self, key: str, values: Mapping[str, Any], names: Sequence[str]) -> str:
         arguments = {}
@@ -315,7 +315,7 @@ def capitalised(text: str) -> str:
     return re.sub(r"^(\**)(\w)", lambda begun: begun[1] + begun[2].upper(), text)
 
 
-def _begun(sentence: str, names: Sequence[str]) -> str:
+def begun(sentence: str, names: Sequence[str]) -> str:
     """Begin a sentence with a capital if its first word is what a bot or a side is called; people's names stay."""
     nouns = tuple(str(name) for name in names if isinstance(name, NounName))
     return capitalised(sentence) if nouns and sentence.startswith(nouns) else sentence

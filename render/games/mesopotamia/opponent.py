@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core.decision import Seat
 from engine.mesopotamia.content.solo import STRATEGIES
 from engine.mesopotamia.content.strategy import HALVES
 from engine.mesopotamia.view.opponent import OpponentView, StrategyView
@@ -13,11 +12,16 @@ from render.text.board_lines import BoardLine
 from render.text.phrases import Phrase, Row, phrase
 
 
-def opponent_lines(view: MesopotamiaView, seat: Seat) -> Iterator[BoardLine]:
-    """Tell what the opponent plays by; nothing of whoever sits at the table."""
+def opponent_lines(view: MesopotamiaView) -> Iterator[BoardLine]:
+    """Tell what the opponent has, as far as it counts for it, and what it plays by."""
     opponent = view.opponent
-    if opponent is not None and opponent.side == seat and view.phase != "setup":
-        yield BoardLine("opponent", _plays_by(opponent))
+    if opponent is None or view.phase == "setup":
+        return
+    side = view.players[opponent.side]
+    if opponent.mode == "automaton":
+        means = phrase("board-side", units=side.units, ziggurat=side.ziggurat, technologies=dict(side.levels))
+        yield BoardLine(f"means {opponent.side}", means)
+    yield BoardLine("opponent", _plays_by(opponent))
 
 
 def _plays_by(opponent: OpponentView) -> Phrase:

@@ -125,11 +125,12 @@ def _player(view: MesopotamiaView, seat: Seat) -> Iterator[BoardLine]:
     quests = None if view.opponent is not None and seat == view.opponent.side else player.quest_count
     have: dict[str, Part] = {"resources": dict(player.holding), "quests": quests}
     yield BoardLine(f"player {seat}", phrase("board-player", **named, empire=player.empire or None, **have))
-    if player.population:
+    if view.opponent is not None and seat == view.opponent.side:
+        yield from opponent_lines(view)
+    elif player.population:
         units = {"units_on_map": player.units, "unit_limit": player.unit_limit, "ziggurat": player.ziggurat}
         means = phrase("board-means", **units, technologies=dict(player.levels), items=dice_of(view, player))
         yield BoardLine(f"means {seat}", means)
-    yield from opponent_lines(view, seat)
 
 
 def _map(view: MesopotamiaView) -> Iterator[BoardLine]:

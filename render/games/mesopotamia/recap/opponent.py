@@ -30,9 +30,15 @@ def in_turn(events: Sequence[Event]) -> list[RecapLine]:
     return [*lines, *(RecapLine((event,), weighty=True, result=True) for event in events if isinstance(event, _OVER))]
 
 
+def acts_by_cards(events: Sequence[Event]) -> bool:
+    """Whether the rules play a turn: whoever is next wants to know above all what came of it. M17.9, M18.9"""
+    return any(isinstance(event, automaton.ActionCardsDrawn) for event in events)
+
+
 def at_set_up(group: EventGroup) -> list[RecapLine]:
     """Which Empire it plays, and where it stands. M3.21, M18.6"""
-    return [RecapLine((event,)) for event in (*group.all(setup.OpponentDrawn), *group.all(siege.UrManned))]
+    manned = [RecapLine((event,)) for event in group.all(siege.UrManned)]
+    return manned or [RecapLine((event,)) for event in group.all(setup.OpponentDrawn)]
 
 
 def at_the_end(group: EventGroup) -> list[RecapLine]:

@@ -54,8 +54,9 @@ def _line(group: EventGroup, done: Sequence[Clause], is_last: bool) -> RecapLine
         _said(group, [each.least or each.briefly for each in done]),
         sentence(group.seat, deeds),
     )
-    dull = all(each.dull for each in done)
-    return RecapLine(wordings, (group.seat,), dull=dull, deeds=deeds, complete=len(wordings) - 2)
+    weighty = opponent.acts_by_cards(group.events)
+    dull = all(each.dull for each in done) and not weighty
+    return RecapLine(wordings, (group.seat,), dull=dull, deeds=deeds, complete=len(wordings) - 2, weighty=weighty)
 
 
 def _said(group: EventGroup, deeds: list[Phrase]) -> Phrase:

@@ -4,14 +4,6 @@ side-automaton = the Automaton
 side-defenders = Ur
 side-enemy = the enemy
 
-lobby-side-automaton = Automaton ({ $opponent_option ->
-    [emperor] Emperor
-    [igigi] Igigi
-   *[anunnaki] Anunnaki
-})
-lobby-side-defenders = Defenders of Ur
-lobby-side-enemy = Enemy of Assur
-
 kind-strategy = strategy
 
 strategy-sc1 = Expansion
@@ -46,40 +38,6 @@ status-wave = 🌊 Wave { $wave } of { $waves } · enemy: { $count ->
     [one] { $phalanxes } Phalanx
    *[other] { $phalanxes } Phalanxes
 }
-board-automaton = – { $level ->
-    [emperor] Emperor
-    [igigi] Igigi
-   *[anunnaki] Anunnaki
-}: draws { $count ->
-    [0] no Action card
-    [one] { $count } Action card
-   *[other] { $count } Action cards
-}; Strategy cards: { $items }
-board-strategy = { $strategy } ({ $items })
-board-strategy-action = { $marked ->
-    [true] ~~{ LABEL($technology) }~~
-   *[false] { LABEL($technology) }
-}
-board-siege = – wins on square { $goal } of a track; in reserve: { $units ->
-    [none] nobody
-   *[other] { ROW($units) }
-}
-board-waves = – wave { $wave } of { $waves }, { $count ->
-    [one] { $count } Unit
-   *[other] { $count } Units
-} on the map
-
-## Endings
-
-ending-siege-won = { $seat } takes Ur in round { $round } · { $vp } VP
-ending-siege-lost = Ur stands: the Defenders reached { $track_name ->
-    [event] Event
-   *[population] Population
-} { $square }
-ending-siege-unfinished = Ur stands after round { $round }
-ending-guardians-won = Assur is saved · { $vp } VP
-ending-guardians-lost = Assur has fallen in wave { $wave }
-
 explore-ur = { $region } (needs a Ram)
 
 ## Set-up
@@ -117,41 +75,10 @@ event-strategies-discarded = { $is_searching ->
     [true] In search of another card { $seat } discards { $strategies }.
    *[false] { CAP($seat) } discards { $strategies }.
 }
-recap-strategy = 🤖 Why: { $items }.
-recap-by-strategy = { LABEL($technology) } by { $strategy } ({ $priority }{ $by ->
-    [star] , Star
-    [bonus] , bonus
-   *[card] {""}
-}){ recap-in-vain }
-recap-by-strategy-briefly = { LABEL($technology) }{ $by ->
-    [star] {" "}(Star)
-    [bonus] {" "}(bonus)
-   *[card] {""}
-}{ recap-in-vain }
-recap-in-vain = { $is_lost ->
-    [true] {" "}– not possible
-   *[false] {""}
-}
-recap-strategy-lost = { $by ->
-    [card] { LABEL($technology) } lost, no card has it free
-    [star] Star lost, no action is left
-   *[bonus] bonus lost, no action is left
-}
-recap-strategy-lost-briefly = { $by ->
-    [card] { LABEL($technology) } lost
-    [star] Star lost
-   *[bonus] bonus lost
-}
-event-strategies-drawn = New Strategy of { $seat }: { $strategies }.
+event-strategies-drawn = New Strategy cards of { $seat }: { $strategies }.
 
 ## The Siege of Ur
 
-recap-cards-drawn = { CAP($seat) } draws { $items }.
-recap-card-drawn = { LABEL($technology) }{ $is_lost ->
-    [true] {" "}(brings nothing)
-   *[false] {""}
-}
-recap-star-drawn = the Star (brings nothing)
 event-defenders-idle = { CAP($technology) } brings { $seat } nothing.
 event-ur-entered = { $seat } enters { $region } with { SOME($unit) } and a Ram: the siege is won.
 event-goal-reached = { CAP($seat) } has reached square { $square } of the { $track ->

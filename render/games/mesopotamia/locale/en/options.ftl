@@ -86,3 +86,13 @@ variant-opponent_empire-mariote = Mariotes
 variant-opponent_empire-mariote-about = The opponent plays this Empire; needs Mariotes and Eblaites
 variant-opponent_empire-eblaite = Eblaites
 variant-opponent_empire-eblaite-about = The opponent plays this Empire; needs Mariotes and Eblaites
+
+## The side that nobody sits at, in the lobby
+
+lobby-side-automaton = Automaton ({ $opponent_option ->
+    [emperor] Emperor
+    [igigi] Igigi
+   *[anunnaki] Anunnaki
+})
+lobby-side-defenders = Defenders of Ur
+lobby-side-enemy = Enemy of Assur

@@ -357,3 +357,37 @@ so-far-built = { $said } for { $paid }
 so-far-gathered = { $gained } from { $region }
 so-far-event = { $card } in { $region }{ recap-with-gains }
 so-far-event-option = { $card } in { $region }, "{ event-option }"{ recap-with-gains }{ other-option }
+
+## Why a side that nobody sits at acted
+
+recap-strategy = 🤖 Why: { $items }.
+recap-by-strategy = { LABEL($technology) } by { $strategy } ({ $priority }{ $by ->
+    [star] , Star
+    [bonus] , bonus
+   *[card] {""}
+}){ recap-in-vain }
+recap-by-strategy-briefly = { LABEL($technology) }{ $by ->
+    [star] {" "}(Star)
+    [bonus] {" "}(bonus)
+   *[card] {""}
+}{ recap-in-vain }
+recap-in-vain = { $is_lost ->
+    [true] {" "}– not possible
+   *[false] {""}
+}
+recap-strategy-lost = { $by ->
+    [card] { LABEL($technology) } lost, no card has it free
+    [star] Star lost, no action is left
+   *[bonus] bonus lost, no action is left
+}
+recap-strategy-lost-briefly = { $by ->
+    [card] { LABEL($technology) } lost
+    [star] Star lost
+   *[bonus] bonus lost
+}
+recap-cards-drawn = { CAP($seat) } draws { $items }.
+recap-card-drawn = { LABEL($technology) }{ $is_lost ->
+    [true] {" "}(brings nothing)
+   *[false] {""}
+}
+recap-star-drawn = the Star (brings nothing)

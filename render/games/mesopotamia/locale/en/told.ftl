@@ -7,7 +7,10 @@ event-role-taken = { $seat } takes role { $role }.
 event-empire-taken = { $seat } plays { THE($empire) }.
 event-start-taken = { $seat } begins in { $region }.
 event-lot-drawn = By lot { $seat } plays { THE($empire) } in { $region }.
-event-empire-began = { $seat } has { SOME($unit) } in { $region } and { $gained }.
+event-empire-began = { $seat } has { SOME($unit) } in { $region }{ $gained ->
+    [none] .
+   *[other] {" "}and { $gained }.
+}
 event-outpost-placed = { $region ->
     [none] { $seat } begins without a Settlement and a Wall.
    *[other] { $seat } begins with a Settlement and a Wall in { $region }.

@@ -10,14 +10,6 @@ side-enemy = l'ennemi
     .of = de l'ennemi
     .to = à l'ennemi
 
-lobby-side-automaton = Automate ({ $opponent_option ->
-    [emperor] Empereur
-    [igigi] Igigi
-   *[anunnaki] Anunnaki
-})
-lobby-side-defenders = Défenseurs d'Ur
-lobby-side-enemy = Ennemi d'Assur
-
 kind-strategy = strategy
 
 strategy-sc1 = Expansion
@@ -52,51 +44,17 @@ status-wave = 🌊 Vague { $wave } sur { $waves } · ennemi : { $count ->
     [one] { $phalanxes } Phalange
    *[other] { $phalanxes } Phalanges
 }
-board-automaton = – { $level ->
-    [emperor] Empereur
-    [igigi] Igigi
-   *[anunnaki] Anunnaki
-} : pioche { $count ->
-    [0] aucune carte Action
-    [one] { $count } carte Action
-   *[other] { $count } cartes Action
-} ; cartes Stratégie : { $items }
-board-strategy = { $strategy } ({ $items })
-board-strategy-action = { $marked ->
-    [true] ~~{ LABEL($technology) }~~
-   *[false] { LABEL($technology) }
-}
-board-siege = – gagne sur la case { $goal } d'une piste ; en réserve : { $units ->
-    [none] personne
-   *[other] { ROW($units) }
-}
-board-waves = – vague { $wave } sur { $waves }, { $count ->
-    [one] { $count } Unité
-   *[other] { $count } Unités
-} sur la carte
-
-## Endings
-
-ending-siege-won = { $seat } prend Ur à la Manche { $round } · { $vp } PV
-ending-siege-lost = Ur tient bon : les Défenseurs ont atteint { $track_name ->
-    [event] Événement
-   *[population] Population
-} { $square }
-ending-siege-unfinished = Ur tient bon après la Manche { $round }
-ending-guardians-won = Assur est sauvée · { $vp } PV
-ending-guardians-lost = Assur est tombée à la vague { $wave }
-
 explore-ur = { $region } (un Bélier est requis)
 
 ## Set-up
 
-event-opponent-drawn = Par tirage au sort, { $seat } : { $empire }.
+event-opponent-drawn = Par tirage au sort, { $seat } joue { THE($empire) }.
 event-ur-manned = { CAP(THE($empire)) } défendent { $region }, avec Colonies et Remparts : { $regions }.
 
 ## The Automaton
 
-event-strategy-read = Stratégie, { $seat }, par priorité : { ROW($strategies) }.
-event-action-cards-drawn = Cartes Action, { $seat } : { $technologies ->
+event-strategy-read = Stratégie { OF($seat) }, par priorité : { ROW($strategies) }.
+event-action-cards-drawn = Cartes Action { OF($seat) } : { $technologies ->
     [none] { $has_star ->
         [true] l'Étoile
        *[false] aucune
@@ -120,45 +78,14 @@ event-strategy-action-lost = { $why ->
     }
 }
 event-strategies-discarded = { $is_searching ->
-    [true] Défausse en cherchant une autre carte, { $seat } : { $strategies }.
-   *[false] Défausse, { $seat } : { $strategies }.
+    [true] Défausse { OF($seat) } en cherchant une autre carte : { $strategies }.
+   *[false] Défausse { OF($seat) } : { $strategies }.
 }
-recap-strategy = 🤖 Pourquoi : { $items }.
-recap-by-strategy = { LABEL($technology) } par { $strategy } ({ $priority }{ $by ->
-    [star] , Étoile
-    [bonus] , bonus
-   *[card] {""}
-}){ recap-in-vain }
-recap-by-strategy-briefly = { LABEL($technology) }{ $by ->
-    [star] {" "}(Étoile)
-    [bonus] {" "}(bonus)
-   *[card] {""}
-}{ recap-in-vain }
-recap-in-vain = { $is_lost ->
-    [true] {" "}– impossible
-   *[false] {""}
-}
-recap-strategy-lost = { $by ->
-    [card] { LABEL($technology) } : perdu, aucune carte ne l'offre
-    [star] Étoile perdue, aucune action ne reste
-   *[bonus] bonus perdu, aucune action ne reste
-}
-recap-strategy-lost-briefly = { $by ->
-    [card] { LABEL($technology) } : perdu
-    [star] Étoile perdue
-   *[bonus] bonus perdu
-}
-event-strategies-drawn = Nouvelle Stratégie, { $seat } : { $strategies }.
+event-strategies-drawn = Nouvelles cartes Stratégie { OF($seat) } : { $strategies }.
 
 ## The Siege of Ur
 
-recap-cards-drawn = { CAP($seat) } pioche { $items }.
-recap-card-drawn = { LABEL($technology) }{ $is_lost ->
-    [true] {" "}(sans effet)
-   *[false] {""}
-}
-recap-star-drawn = l'Étoile (sans effet)
-event-defenders-idle = { CAP($technology) } sans effet, { $seat }.
+event-defenders-idle = { CAP($technology) } est sans effet pour { $seat }.
 event-ur-entered = { $seat } entre { IN($region) } avec { SOME($unit) } et un Bélier : le siège est gagné.
 event-goal-reached = Case { $square } de la piste { $track ->
     [event] Événement

@@ -86,3 +86,13 @@ variant-opponent_empire-mariote = Mariotes
 variant-opponent_empire-mariote-about = L'adversaire joue cet Empire ; avec Mariotes et Éblaïtes
 variant-opponent_empire-eblaite = Éblaïtes
 variant-opponent_empire-eblaite-about = L'adversaire joue cet Empire ; avec Mariotes et Éblaïtes
+
+## The side that nobody sits at, in the lobby
+
+lobby-side-automaton = Automate ({ $opponent_option ->
+    [emperor] Empereur
+    [igigi] Igigi
+   *[anunnaki] Anunnaki
+})
+lobby-side-defenders = Défenseurs d'Ur
+lobby-side-enemy = Ennemi d'Assur

@@ -365,3 +365,37 @@ so-far-built = { $said }, pour { $paid }
 so-far-gathered = { $gained } { OF($region) }
 so-far-event = { $card } { IN($region) }{ recap-with-gains }
 so-far-event-option = { $card } { IN($region) }, « { event-option } »{ recap-with-gains }{ other-option }
+
+## Why a side that nobody sits at acted
+
+recap-strategy = 🤖 Pourquoi : { $items }.
+recap-by-strategy = { LABEL($technology) } par { $strategy } ({ $priority }{ $by ->
+    [star] , Étoile
+    [bonus] , bonus
+   *[card] {""}
+}){ recap-in-vain }
+recap-by-strategy-briefly = { LABEL($technology) }{ $by ->
+    [star] {" "}(Étoile)
+    [bonus] {" "}(bonus)
+   *[card] {""}
+}{ recap-in-vain }
+recap-in-vain = { $is_lost ->
+    [true] {" "}– impossible
+   *[false] {""}
+}
+recap-strategy-lost = { $by ->
+    [card] { LABEL($technology) } : perdu, aucune carte ne l'offre
+    [star] Étoile perdue, aucune action ne reste
+   *[bonus] bonus perdu, aucune action ne reste
+}
+recap-strategy-lost-briefly = { $by ->
+    [card] { LABEL($technology) } : perdu
+    [star] Étoile perdue
+   *[bonus] bonus perdu
+}
+recap-cards-drawn = { CAP($seat) } pioche { $items }.
+recap-card-drawn = { LABEL($technology) }{ $is_lost ->
+    [true] {" "}(sans effet)
+   *[false] {""}
+}
+recap-star-drawn = l'Étoile (sans effet)

@@ -7,7 +7,10 @@ event-role-taken = { $seat } prend le rôle { $role }.
 event-empire-taken = { $seat } joue { THE($empire) }.
 event-start-taken = { $seat } commence { IN($region) }.
 event-lot-drawn = Par tirage au sort, { $seat } joue { THE($empire) } { IN($region) }.
-event-empire-began = { $seat } a { SOME($unit) } { IN($region) }, et { $gained }.
+event-empire-began = { $seat } a { SOME($unit) } { IN($region) }{ $gained ->
+    [none] .
+   *[other] , et { $gained }.
+}
 event-outpost-placed = { $region ->
     [none] { $seat } commence sans Colonie ni Rempart.
    *[other] { $seat } commence avec une Colonie et un Rempart { IN($region) }.

@@ -1,0 +1,107 @@
+"""Mesopotamia alone, by pressing what is shown: the lobby, no pings, and how matches end that are won or lost."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import re
+from pathlib import Path
+
+import pytest
+
+from cogs.games import mesopotamia
+from cogs.registry import PlayableGame, Registry
+from db.table.info import Status
+from engine.mesopotamia.content.solo import WAVES
+from engine.mesopotamia.game import IN_FULL
+from engine.mesopotamia.guardians import waves
+from tests.discord.support.crowd import nothing_logged
+from tests.discord.support.six import mesopotamia_table
+from tests.discord.support.stage import Stage, acted, shown
+from tests.discord.support.table_talk import pass_hours, says
+from tests.discord.toy.delta import MATCH, Presser, choose_options, control, loaded_match, set_up
+
+GAMES = Registry(PlayableGame(IN_FULL, mesopotamia.GAME.presentation))
+
+
+def pings(table: Stage) -> int:
+    """Count the messages of the channel that pinged somebody."""
+    return sum(bool(each.ping_user_ids) for each in table.env.backend.messages[table.channel.id].values())
+
+
+@acted
+async def test_start_is_lit_as_soon_as_an_opponent_is_chosen(tmp_path: Path) -> None:
+    async with mesopotamia_table(tmp_path, 1, GAMES) as table:
+        (ada,) = table.players.values()
+        await table.type(ada, "game new", game="mesopotamia", language="en")
+        lobby = shown(table.post)
+        assert "choose an opponent in **Options**, or wait for a second player" in lobby.text
+        assert "reminders after 12, 24 and 48 hours" in lobby.text
+        assert control_or_none(table, "start") is None
+        await choose_options(table, ada, {"opponent": "igigi"})
+        lobby = shown(table.post)
+        assert "🤖 Automaton (Igigi)" in lobby.text
+        assert "no reminders" in lobby.text
+        assert control_or_none(table, "start") is not None
+
+
+def control_or_none(table: Stage, verb: str) -> str | None:
+    """Find a control of the lobby that is lit."""
+    try:
+        return str(control(shown(table.post), verb)["custom_id"])
+    except StopIteration:
+        return None
+
+
+LOST = {
+    ("siege", "en"): "Ur stands: the Defenders reached",
+    ("siege_hard", "fr"): "Ur tient bon",
+    ("guardians", "fr"): "Assur est tombée",
+    ("emperor", "en"): "Ada loses to the Automaton",
+}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("opponent", "language"), LOST)
+def test_whoever_presses_at_random_loses_without_a_ping(tmp_path: Path, opponent: str, language: str) -> None:
+    async def play() -> None:
+        async with mesopotamia_table(tmp_path, 1, GAMES) as table:
+            with nothing_logged(table):
+                await set_up(table, {"opponent": opponent, "setup": "lot"}, language, seed=b"\1")
+                assert await Presser(table, random.Random(1)).play(), "the match does not come to an end"
+                await pass_hours(table, 0)
+                assert (await loaded_match(table)).info.status is Status.OVER
+                heading, *rest = shown(table.post).text.splitlines()
+                assert LOST[opponent, language] in heading
+                points = [line for line in rest if re.fullmatch(r"(🔴|🟪) \*\*.* \d+\*\*", line)]
+                assert bool(points) == (opponent == "emperor"), "a lost siege has no points"
+                assert not pings(table)
+
+    asyncio.run(play())
+
+
+@acted
+async def test_assur_is_saved_once_the_last_wave_is_gone(tmp_path: Path) -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(waves, "LAST_WAVE", 1)
+        patch.setattr(type(WAVES[1]), "figures", {}, raising=True)
+        async with mesopotamia_table(tmp_path, 1, GAMES) as table:
+            await set_up(table, {"opponent": "guardians", "setup": "lot"}, seed=b"\1")
+            assert await Presser(table, random.Random(1)).play()
+            await pass_hours(table, 0)
+            final = shown(table.post).text
+            assert "### Mesopotamia · Assur is saved · " in final
+            assert "🔴 **Ada " in final
+            assert "🟪 **the enemy" not in final, "it scores nothing"
+
+
+@acted
+async def test_nobody_is_reminded_who_plays_alone_unless_they_asked_for_it(tmp_path: Path) -> None:
+    async with mesopotamia_table(tmp_path, 1, GAMES) as table:
+        await set_up(table, {"opponent": "siege", "setup": "lot"}, seed=b"\1")
+        before = len(says(table))
+        await pass_hours(table, 60)
+        assert len(says(table)) == before
+        assert not await table.bot.services.waits.due()
+        (wait,) = await table.bot.services.waits.of(MATCH)
+        assert wait.next_at is None
