@@ -8,6 +8,7 @@ from cogs.border.buttons import Label
 from cogs.panel.entries import joined
 from cogs.panel.listed import ListedAnswer, single_entry
 from cogs.typed.languages import TypedLanguages
+from cogs.typed.lists import ingredients
 from cogs.typed.matching import EXACT, best, fit, plain
 from cogs.typed.parts import CommandPart, Known
 from cogs.typed.refusals import Impossible, NotUnderstood
@@ -111,7 +112,7 @@ def possible(question: Decision) -> list[Label]:
     """Name the answers of a question, or what they are made of."""
     if question.choice.singles:
         return [each.label for each in answers_of(question)]
-    return list(question.choice.ingredients())
+    return ingredients(question.choice)
 
 
 def _answers(each: ListedAnswer) -> tuple[Answer, ...]:

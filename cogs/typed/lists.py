@@ -11,8 +11,8 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple, Protocol, TypeAlias
 
-from cogs.border.buttons import Label
-from cogs.border.wording import cut
+from cogs.border.buttons import Label, NestedText
+from cogs.border.wording import ELLIPSIS, cut
 from cogs.panel.listed import none_of
 from cogs.typed.arrangement_lists import ArrangementList
 from cogs.typed.languages import NAME, TypedLanguages
@@ -21,13 +21,14 @@ from cogs.typed.parts import CommandPart
 from cogs.typed.refusals import NotUnderstood
 from cogs.typed.typed_numbers import TypedNumber
 from engine.core.answers import read, write
-from engine.core.decision import Amounts, Answer, Decision, Some, Text, counts_of, pieces
+from engine.core.decision import Amounts, Answer, Choice, Decision, Some, Text, counts_of, pieces
 
 Pieces: TypeAlias = Amounts | Some
 SUM = re.compile(r"·[^,]*")
 """What a completed list says it comes to; it is left in the text if one goes on typing."""
 FRAGMENT = re.compile(r"(\d{0,3})\s*(?:x\s)?(.*?)(?:\s*×\s*(\d{1,3}))?", re.DOTALL)
 NUMBER = re.compile(r"×?\d+")
+BARE_NUMBERS = re.compile(r"\d{1,3}(?:\s*[/ ]\s*\d{1,3})+")
 NOTHING = ("0", "none")
 TRIED = 5000
 """So many ways to split pieces are looked through for those that go on from what is typed."""
@@ -62,7 +63,7 @@ class PieceList:
         self._none = none = none_of(question) if choice.accepts(()) else None
         proposed = question.hints.proposed
         self._proposed = _counted(proposed) if isinstance(choice, Amounts) and proposed is not None else None
-        self._tally = part.tally
+        self._tally, self._in_order = part.tally, part.in_order
         self._tongue = languages
         self._labels = {option.id: option.label for option in choice.options}
         known = {each.path[0]: each.labels[0] for each in part.known if each.path[0] not in self._labels}
@@ -70,7 +71,7 @@ class PieceList:
         self._notes = {option.id: option.note for option in noted if option.note is not None}
         self._called = self._labels | known
         is_counted = isinstance(choice, Amounts) and not choice.noun  # then a label says nothing without a number
-        self._named: list[Label] = list(choice.ingredients()) if is_counted else list(self._labels.values())
+        self._named: list[Label] = ingredients(choice) if is_counted else list(self._labels.values())
         self._items = [self._item(kind, label) for kind, label in self._called.items()]
         self._nothing = [*NOTHING, *map(plain, languages.every([Text("nothing"), none]))] if none else []
 
@@ -79,11 +80,16 @@ class PieceList:
         written = read(typed)
         if isinstance(written, tuple):
             return written
-        return () if plain(typed) in self._nothing else self._answer(self._sum(_fragments(typed)))
+        numbers = re.findall(r"\d+", typed) if self._in_order and BARE_NUMBERS.fullmatch(typed.strip()) else []
+        if numbers and len(numbers) == len(self._labels):
+            return self._answer(dict(zip(self._labels, map(int, numbers), strict=True)))
+        if plain(typed) in self._nothing:
+            return ()
+        return self._answer(self._sum(self._names(_fragments(typed), is_open=typed.rstrip().endswith(ELLIPSIS))))
 
     def completed(self, typed: str) -> Iterator[tuple[str, str]]:
         """Complete what was typed to legal lists, as name and value."""
-        *whole, last = _fragments(typed) or [""]
+        *whole, last = self._names(_fragments(typed), is_open=True) or [""]
         try:
             counts = self._sum(whole)
         except NotUnderstood:
@@ -128,6 +134,24 @@ class PieceList:
         """Find all ways to fill a set up."""
         others = [kind for kind in self._labels if not counts[kind]]
         return (counts + Counter(more) for more in itertools.combinations(others, max(0, least - counts.total())))
+
+    def _names(self, fragments: Sequence[str], is_open: bool) -> list[str]:
+        """Put together again what commas within names have parted; the last name may be only begun if it is open."""
+        if isinstance(self._choice, Amounts):
+            return list(fragments)
+        names: list[str] = []
+        while fragments:
+            size = next((n for n in range(len(fragments), 1, -1) if self._is_name(fragments[:n], False)), 1)
+            if is_open and size < len(fragments) and self._is_name(fragments, True):
+                size = len(fragments)
+            names.append(", ".join(fragments[:size]))
+            fragments = fragments[size:]
+        return names
+
+    def _is_name(self, fragments: Sequence[str], is_begun: bool) -> bool:
+        wanted = plain(" ".join(fragments))
+        forms = (plain(form) for item in self._items for form in item.forms)
+        return any(form.startswith(wanted) if is_begun else form == wanted for form in forms)
 
     def _sum(self, fragments: Iterable[str]) -> Counter[str]:
         counts: Counter[str] = Counter()
@@ -188,6 +212,18 @@ def typed_list(question: Decision, part: CommandPart, languages: TypedLanguages)
     if isinstance(choice, Amounts | Some):
         return PieceList(question, choice, part, languages)
     return None if choice.offered else TypedNumber(choice, languages)
+
+
+def ingredients(choice: Choice) -> list[Label]:
+    """Name what answers are made of; of amounts how many there may be of each."""
+    labels = choice.ingredients()
+    if not isinstance(choice, Amounts):
+        return list(labels)
+    limits = [limit for limit in choice.limits.values() if limit]
+    return [
+        NestedText("up-to", {"said": label}) if limit > 1 else label
+        for label, limit in zip(labels, limits, strict=True)
+    ]
 
 
 def _counted(answer: Answer) -> Counter[str]:

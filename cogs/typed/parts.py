@@ -60,6 +60,8 @@ class CommandPart(NamedTuple):
     """More words for legal answers; of several that are called the same the first is meant."""
     usual: str = ""
     """If it is left out, the first legal answer it stands for is; where there is none, the rules say why not this."""
+    in_order: bool = False
+    """Of several kinds of pieces the numbers alone may be typed, as "2/1/1", in the order in which they are offered."""
     as_proposed: bool = False
     """If it is left out, what the question proposes is the answer."""
 

@@ -23,7 +23,7 @@ from db.table.info import TableInfo
 from db.table.votes import CHOICES, Vote
 from engine.core.decision import Seat, Text
 from engine.core.game import default_of
-from render.story.rewind import chance
+from render.story.rewind import otherwise
 from render.text.names import letter, mark, person
 from render.text.words import MissingWords
 
@@ -83,18 +83,18 @@ def ballot(
     undone: Sequence[str] = (),
     *,
     dice: bool = False,
+    bots: bool = False,
     losing: Sequence[Seat] = (),
 ) -> ui.LayoutView:
     """Draw an open vote; whoever has not answered is mentioned, which pings only when the message is new.
 
-    Of a rewind `undone` tells what would go, or come back, `dice` whether some were rolled there, and `losing` who
-    besides the one who asks would lose something they did.
+    Of a rewind `undone` tells what would go, or come back, `dice` whether some were rolled there, `bots` whether
+    some of it is theirs, and `losing` who besides the one who asks would lose something they did.
     """
     lines = _absent(info, vote, reader) if vote.kind == "absent" else _question(info, vote, reader, undone)
     if losing:
         lines.insert(-1, reader.say("rewind-yours-too", seats=losing))
-    if dice:
-        lines.insert(-1, chance(reader.words))
+    lines[-1:-1] = otherwise(reader.words, chance=dice, bots=bots)
     lines += _waiting_for(info, vote, reader)
     buttons = tuple(Button(_id(vote, choice), _button(vote, reader, choice)) for choice in CHOICES[vote.kind])
     return screen([text("\n".join(lines)), row(Buttons(buttons))])

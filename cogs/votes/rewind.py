@@ -16,7 +16,6 @@ from cogs.border.components import notice, row, screen, text
 from cogs.border.custom_ids import MARKS, NO_TOKEN, PanelPress, next_mark, pack
 from cogs.border.match_buttons import match_button
 from cogs.border.table_ids import TablePress, table_id
-from cogs.border.wording import cut
 from cogs.channel.history import with_notes
 from cogs.command_groups import add_under_game, under_game
 from cogs.fair_shares import newest_only
@@ -31,7 +30,8 @@ from db.match.rewind import TurnBack
 from db.match.undo_rewind import LastRewind
 from db.table.info import TableInfo, refused
 from engine.core.decision import Seat
-from render.story.rewind import PARTED, chance, rewind_lines, rewind_option, taken, way
+from render.story.rewind import PARTED, otherwise, rewind_lines, rewind_option, taken, way
+from render.text.phrases import cut
 
 if TYPE_CHECKING:
     from cogs.client import Interaction, TwoRivers
@@ -172,7 +172,7 @@ class Rewind(commands.Cog):
         goal = await self._goal(info.id, seat, wish.to)
         asked = goal.going.asked_by(info, seat)
         if not sure and (not typed if asked else wish.to != BACK):
-            return await self._confirm(loaded, goal, asked, reader, wish)
+            return await self._confirm(loaded, seat, goal, asked, reader, wish)
         panel.look(info.id)
         users = {each.user_id for each in info.owned_among(asked) if each.user_id is not None}
         vote = await self._votes.ask(
@@ -186,13 +186,22 @@ class Rewind(commands.Cog):
             return Shown(notice(reader.say("rewind-asked", seats=asked), [_way_out(reader, loaded, seat, wish.mark)]))
         with after_storing():
             done = (await self._services.votes.get(vote.id)).outcome == "agree"
-            said = reader.say("reply-undone" if done else "table-moved-on")
+            said = reader.say("table-moved-on")
+            if done:
+                took = taken(reader.words, goal.going.people, goal.going.code, seat, reader.names)
+                said = reader.say("reply-restored" if wish.to == BACK else "reply-undone", said=took)
             now = await panel.after_bots(await self._services.matches.load(info.id), seat)
             view = await panel_of(self._services, now, seat, language, said, mark=next_mark(wish.mark))
             return Shown(panel.drawn(now, view))
 
     async def _confirm(
-        self, loaded: Loaded, goal: TurnBack | LastRewind, asked: Sequence[Seat], reader: Reader, wish: _Wish
+        self,
+        loaded: Loaded,
+        seat: Seat,
+        goal: TurnBack | LastRewind,
+        asked: Sequence[Seat],
+        reader: Reader,
+        wish: _Wish,
     ) -> Shown:
         """Show what would go or come back, and the one press that does it, or asks those whom it concerns."""
         info, at = loaded.info, _Wish(str(loaded.commit_n), wish.mark)
@@ -201,13 +210,17 @@ class Rewind(commands.Cog):
         else:
             told = await self._services.matches.since(info.id, goal.to_n, None)
         folding = self._services.presentation(info).folding
-        lines = [f"> {line}" for line in rewind_lines(reader.words, folding, with_notes(told), reader.names)]
-        dice = [chance(reader.words)] if wish.to != BACK and any(each.drew for each in told) else []
+        undone = rewind_lines(reader.words, folding, with_notes(told), reader.names, seat, asked)
+        lines = [f"> {line}" for line in undone]
+        differs: list[str] = []
+        if wish.to != BACK:
+            drew = any(each.drew for each in told)
+            differs = otherwise(reader.words, chance=drew, bots=bool(goal.going.code))
         head = reader.say("rewind-alone-bots" if goal.going.code else "rewind-alone")
         if asked:
             head = reader.say("rewind-back-confirm" if wish.to == BACK else "rewind-confirm", seats=asked)
         # an empty line ends the quote wherever the message is read
-        said = "\n".join([head, *lines, "", *dice]).rstrip()
+        said = "\n".join([head, *lines, "", *differs]).rstrip()
         do = reader.say("rewind-ask-them" if asked else "rewind-now")
         buttons = (
             Button(table_id("rewind-now", info.id, at.written(wish.to)), do, "usual"),

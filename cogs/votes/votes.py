@@ -137,10 +137,12 @@ class TableVotes:
             again = with_notes(await self._services.matches.taken_by(info.id, vote.payload["at"]))
             return ballot(info, vote, reader, rewind_lines(reader.words, folding, again, reader.names))
         told = await self._services.matches.since(info.id, vote.payload["to"], None)
-        undone = rewind_lines(reader.words, folding, with_notes(told), reader.names)
         opener = None if vote.opened_by is None else info.seat_of(vote.opened_by)
         losing = {each.seat for each in told if each.seat is not None} & set(seats_of(info, vote.asked)) - {opener}
-        return ballot(info, vote, reader, undone, dice=any(each.drew for each in told), losing=sorted(losing))
+        undone = rewind_lines(reader.words, folding, with_notes(told), reader.names, opener, losing)
+        drew = any(each.drew for each in told)
+        bots = any(each.seat is not None and info.seat(each.seat).played_by_bot for each in told)
+        return ballot(info, vote, reader, undone, dice=drew, bots=bots, losing=sorted(losing))
 
     async def show(self, vote: Vote, outcome: str | None = None) -> bool:
         """Edit the message of a vote to what it says now; its outcome, once it has one, is never drawn over.

@@ -59,10 +59,12 @@ class ExpandEmpire(Step[AfterTheFloodState], tag="atf.ExpandEmpire"):
         return Option(kind, Text(f"only-{kind}", {"area": area}), self._note(s, kind, area, armies))
 
     def _where(self, s: AfterTheFloodState, armies: int) -> Decision:
-        areas = targets(s, self.seat, armies)[self.sub_action]
+        possible = targets(s, self.seat, armies)
+        areas = possible[self.sub_action]
+        # where nothing else could be chosen before, no menu has said yet what is done there
+        key = f"only-{self.sub_action}" if len(possible) == 1 and not self.repeating else "area-option"
         options = tuple(
-            Option(area, Text("area-option", {"area": area}), self._note(s, self.sub_action, area, armies))
-            for area in areas
+            Option(area, Text(key, {"area": area}), self._note(s, self.sub_action, area, armies)) for area in areas
         )
         default = areas[0]
         if self.sub_action == "reenter":  # F20.11

@@ -45,7 +45,7 @@ def destination(s: AfterTheFloodState, seat: Seat, place: str) -> Option:
     if place in USED:
         present = [ready + used for ready, used in zip(present, s.workers[USED[place]], strict=True)]
     there: dict[str, Arg] = dict(zip(SIDES, present, strict=True))
-    there["decline"] = _taken_in_decline(place) if s.turn + 1 in TURNS and TURNS[s.turn + 1].decline else "none"
+    there["decline"] = _taken_in_decline(place) if decline_next(s) else "none"
     if there["decline"] == "leader":
         there["lost"] = max(0, max(present) - DECLINE.leader_keeps)  # F5.5
     if place == "scribes":
@@ -98,6 +98,11 @@ def _starts_in(s: AfterTheFloodState, area: str) -> int:
     taken = {player.empire for player in s.players}
     open_empires = (each for each in EMPIRES.values() if each.home == area and each.id not in taken)
     return min((each.turn for each in open_empires if each.turn >= s.turn), default=0)
+
+
+def decline_next(s: AfterTheFloodState) -> bool:
+    """Say whether the next turn brings a decline, which takes a worker from most places. F5.4, F5.7, F5.8"""
+    return s.turn + 1 in TURNS and TURNS[s.turn + 1].decline
 
 
 def _taken_in_decline(place: str) -> str:

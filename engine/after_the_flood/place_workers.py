@@ -8,9 +8,9 @@ from engine.after_the_flood.data import DESTINATIONS, PLACES, PLAYER, RESOURCES,
 from engine.after_the_flood.events import ScribeMoved, ScribePlaced, WorkersPlaced
 from engine.after_the_flood.means import Means
 from engine.after_the_flood.most_workers import outdone
-from engine.after_the_flood.notes import DONE, destination
+from engine.after_the_flood.notes import DONE, decline_next, destination
 from engine.after_the_flood.state import AfterTheFloodState
-from engine.core.decision import Decision, Hints, Move, Number, OneOf, Option, Seat, Text
+from engine.core.decision import Arg, Decision, Hints, Move, Number, OneOf, Option, Seat, Text
 from engine.core.game import Ctx, Step
 
 BACK = Option("available", Text("place-option", {"place": "available"}))
@@ -65,11 +65,12 @@ class PlaceWorkers(Step[AfterTheFloodState], tag="atf.PlaceWorkers"):
         if not options:
             return
         default = options[0].id
-        prompt, hints, ends = Text("place-prompt"), Hints(menu=Text("place-menu")), ""
+        declines: dict[str, Arg] = {"decline": decline_next(s)}
+        prompt, hints, ends = Text("place-prompt", declines), Hints(menu=Text("place-menu")), ""
         if self.placed:
-            prompt = Text("place-more-prompt")
+            prompt = Text("place-more-prompt", declines)
             if default not in RESOURCES:
-                prompt = Text("scribe-more-prompt", {"left": self.eligible})
+                prompt = Text("scribe-more-prompt", {"left": self.eligible, **declines})
             options.append(DONE)
             default = ends = "done"
         yield Decision(self.seat, "place", OneOf(tuple(options)), prompt, default=default, ends=ends, hints=hints)
@@ -90,15 +91,16 @@ class PlaceWorkers(Step[AfterTheFloodState], tag="atf.PlaceWorkers"):
         options = tuple(destination(s, self.seat, place) for place in places)
         menu: Text | None = None
         most = 1
+        declines: dict[str, Arg] = {"decline": decline_next(s)}
         if self.what == "scribe_move":
             options = (BACK, *options)
-            prompt = Text("move-prompt", {"from_place": self.source})
+            prompt = Text("move-prompt", {"from_place": self.source, **declines})
         elif self.what == "scribe_place":
-            prompt, menu = Text("scribe-to-prompt"), Text("scribe-place-menu")
+            prompt, menu = Text("scribe-to-prompt", declines), Text("scribe-place-menu")
         else:
             most = min(RESOURCES[self.what].value, s.players[self.seat].available_workers)
             prompt, menu = (
-                Text("to-prompt", {"resource": self.what, "most": most}),
+                Text("to-prompt", {"resource": self.what, "most": most, **declines}),
                 Text("to-menu", {"resource": self.what}),
             )
         return Decision(

@@ -64,10 +64,16 @@ class Intrigue(Action):
 
 
 def _rank(s: AssyriaState, seat: Seat, key: str) -> dict[str, Arg]:
-    """The rank that a hut before a dignitary brings, with its points and those of the rank until now. A9.3, A9.6"""
-    before, after = ranking(s.assur), ranking({**s.assur, key: [*s.assur[key], seat]})
+    """The rank that a hut before a dignitary brings, with its points and those of the rank until now. A9.3, A9.6
+
+    And what it is owed to, if others whom it leaves behind have as much influence.
+    """
+    there = {**s.assur, key: [*s.assur[key], seat]}
+    before, after = ranking(s.assur), ranking(there)
     prizes = payouts(paying(s.expansion, s.bonus), len(after), s.seats, s.reign)
     rank = after.index(seat)
     was = before.index(seat) if seat in before else None
     now = None if was is None else prizes[was]
-    return {"rank": rank + 1, "climbs": rank != was, "rank_vp": prizes[rank], "rank_vp_now": now}
+    climbs = rank != was
+    tie = (tie_break(there, seat)[0] if climbs else "") or None
+    return {"rank": rank + 1, "climbs": climbs, "rank_vp": prizes[rank], "rank_vp_now": now, "tie": tie}

@@ -57,7 +57,8 @@ class Supply(Step[AssyriaState], tag="assyria.Supply"):
         choice = Some(tuple(_hut(s, self.card, hex) for hex in huts), count, count, brings=brings)
         args: dict[str, Arg] = {"card": self.card, "huts": count, "of": len(huts)}
         starving = len(unfed) - most_fed(unfed, s.players[self.seat].hand())
-        prompt, menu = Text("feed-huts-prompt", {**args, "starving": starving}), Text("feed-huts-menu", args)
+        prompt = Text("feed-huts-prompt", {**args, "starving": starving})
+        menu = Text("feed-huts-menu", {"cards": [self.card], "huts": count})
         return Decision(
             self.seat,
             "feed.huts",

@@ -12,6 +12,9 @@ from engine.assyria.state import AssyriaState, Spent
 from engine.core.decision import Arg, Seat, Text
 from engine.core.game import Result
 
+ORDINALS = ("first", "second", "third", "fourth")
+"""What the players a line tells of are called in it, one after the other."""
+
 
 class PlayerView(msgspec.Struct, frozen=True):
     """One player's holdings away from the board; pieces are those in stock."""
@@ -162,21 +165,20 @@ def status(view: AssyriaView, seat: Seat | None) -> list[Text]:
         lines += _own(view, view.players[seat])
     if view.phase == "actions":
         lines.append(_prizes(view))
-        lines.append(Text("status-influence", {"influence_per_seat": [player.influence for player in view.players]}))
+        shares = [player.influence for player in view.players]
+        told = Text("status-influence", {"influence_per_seat": shares})
+        lines.append(told if any(shares) else Text("status-no-influence"))
         lines += _offerings(view)
     return lines
 
 
 def _offerings(view: AssyriaView) -> list[Text]:
-    """How far offerings have come and what they multiply by, once somebody has made one. A1.11"""
-    steps = [player.offering for player in view.players]
-    if not any(steps):
-        return []
-    multipliers = [OFFERINGS.multipliers[step] for step in steps]
-    return [
-        Text("status-offerings", {"offering_per_seat": steps}),
-        Text("status-multipliers", {"multiplier_per_seat": multipliers}),
-    ]
+    """How far the offerings of those who made any have come, and what they multiply by. A1.11"""
+    steps = [(seat, player.offering) for seat, player in enumerate(view.players) if player.offering]
+    about: dict[str, Arg] = {f"{nth}_seat": None for nth in ORDINALS}
+    for nth, (seat, step) in zip(ORDINALS, steps, strict=False):
+        about |= {f"{nth}_seat": seat, f"{nth}_step": step, f"{nth}_multiplier": OFFERINGS.multipliers[step]}
+    return [Text("status-offerings", about)] if steps else []
 
 
 def _own(view: AssyriaView, me: PlayerView) -> list[Text]:

@@ -21,12 +21,12 @@ def refused(code: str, **args: Arg) -> Text:
     >>> refused("blocked_region", region="r09")
     Text(key='refused-blocked-region', args={'region': 'r09'})
     """
-    return Text(_refusal(code), args)
+    return Text(f"refused-{_hyphened(code)}", args)
 
 
 @cache
-def _refusal(code: str) -> str:
-    return f"refused-{code.replace('_', '-')}"
+def _hyphened(code: str) -> str:
+    return code.replace("_", "-")
 
 
 def absent(what: str, why: Text, **args: Arg) -> Text:
@@ -35,9 +35,4 @@ def absent(what: str, why: Text, **args: Arg) -> Text:
     >>> absent("growth", refused("track_end"))
     Text(key='absent-growth-track-end', args={})
     """
-    return Text(_absence(what, why.key), {**why.args, **args})
-
-
-@cache
-def _absence(what: str, refusal: str) -> str:
-    return refusal.replace("refused", f"absent-{what}", 1)
+    return Text(why.key.replace("refused", f"absent-{what}", 1), {**why.args, **args})

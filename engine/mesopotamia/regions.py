@@ -56,6 +56,11 @@ def is_contested(s: MesopotamiaState, region: str) -> bool:
     return len(parties(s, region)) > 1
 
 
+def combats_of(s: MesopotamiaState, side: Seat) -> list[str]:
+    """The regions in which a side would have to fight if the Combat phase began now, in order. M16.2"""
+    return sorted(region for region in s.armies if s.fighters(region, side) and is_contested(s, region))
+
+
 def controller(s: MesopotamiaState, region: str) -> Seat | None:
     """Who controls a region, if anybody does. M6.13-M6.15"""
     if region in s.tribes:

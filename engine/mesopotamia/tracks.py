@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from engine.core.decision import Seat
 from engine.mesopotamia.content.tokens import SQUARES, UNIT_LIMIT
@@ -51,13 +52,25 @@ def advance(track: Track, side: Seat, steps: int, is_locked: bool = True) -> int
     return there - here
 
 
-def overtaken(before: Sequence[Seat], track: Track, side: Seat) -> list[Seat]:
-    """Those who were ahead of a side and are not any more; `before` is how they were ranked. M13.8
+class Overtaken(NamedTuple):
+    """Who fell behind on a track, and if anybody did, how all stand there now. M13.8"""
+
+    seats: list[Seat]
+    ranked_seats: list[Seat] = []
+    ranked_squares: list[int] = []
+
+
+def overtaken(before: Sequence[Seat], track: Track, side: Seat) -> Overtaken:
+    """Find those who were ahead of a side and are not any more; `before` is how they were ranked. M13.8
 
     >>> overtaken([2, 1, 0], [[1], [0, 2]], 0)
-    [2, 1]
+    Overtaken(seats=[2, 1], ranked_seats=[0, 2, 1], ranked_squares=[2, 2, 1])
+    >>> overtaken([2, 1, 0], [[1], [0], [2]], 2)
+    Overtaken(seats=[], ranked_seats=[], ranked_squares=[])
     """
-    return [other for other in before[: before.index(side)] if is_ahead(track, side, other)]
+    seats = [other for other in before[: before.index(side)] if is_ahead(track, side, other)]
+    order = ranked(track) if seats else []
+    return Overtaken(seats, order, [square_of(track, other) for other in order])
 
 
 def can_advance(track: Track, side: Seat) -> bool:

@@ -19,7 +19,7 @@ class Deed(msgspec.Struct, frozen=True):
     """The clause that tells it, with a `$count`, or with `$items` if it has any."""
     count: int = 1
     item: Phrase | None = None
-    """What or where it was; the same one several times is told once, with how often."""
+    """What or where it was; the same one several times is told once, with how often if that counts."""
     hits: tuple[Seat, ...] = ()
     """Whom it hit."""
     weights: Mapping[Seat, int] = {}
@@ -32,6 +32,8 @@ class Deed(msgspec.Struct, frozen=True):
     """Whom or what it was, where there is no room for more."""
     whom: Phrase | None = None
     """To whom it was done, if the item says only where: they are named once, with all places."""
+    counts: bool = True
+    """Whether it matters how often it was done."""
 
 
 class RecapLine(msgspec.Struct, frozen=True):
@@ -68,12 +70,14 @@ class RecapLine(msgspec.Struct, frozen=True):
     complete: int | None = None
     """So many wordings, from the first, name every place; the log tells one of these, however long. None: all do."""
     weights: Mapping[Seat, int] = {}
-    """How heavy it was for those it hit, by the measure of the game; they are told the heaviest first.
+    """How heavy it was for those it hit, by the measure of the game; where that is much, the heaviest comes first.
 
     Whoever is not named here lost something of weight 1, or fell behind, which is 0.
     """
     weighty: bool = False
     """Matters to all, though it may have hit nobody, such as a combat that was won: a post never folds it."""
+    needed: bool = False
+    """Tells what the turn that begins is played with, such as income: until that turn ends a post folds it last."""
     decisive: bool = False
     """Tells the points on which most depended: a panel tells it, and how the players stand, however little it holds."""
     apart: Mapping[Seat, tuple[RecapLine, ...]] = {}

@@ -24,16 +24,19 @@ def recap(
     told: Iterable[Entry],
     names: Sequence[str],
     most: int = MOST_LINES,
+    *,
+    hits_first: bool = True,
 ) -> list[str]:
     """Tell everybody what happened in so many lines at most; what hit somebody, be it a bot, is told in any case.
 
-    What somebody lost comes first, then what is weighty by itself, who fell behind and what else happened, last what
-    each player did besides, in sums; each of these as it came about.
+    Of each turn of the game what somebody lost comes first, then what is weighty by itself, who fell behind and what
+    else happened, then what each player did besides, in sums; each of these as it came about. Without `hits_first` all
+    but the sums is told as it came about.
 
     Events come as their reader may know them, here and everywhere in this room: the log gives them out in no other
     way.
     """
-    return list(tell(words, fold(folding, told), names, most, hits_first=True).lines)
+    return list(tell(words, fold(folding, told), names, most, hits_first=hits_first).lines)
 
 
 def last_turn(words: Words, folding: Folding, told: Iterable[Entry], names: Sequence[str]) -> list[str]:

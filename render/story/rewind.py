@@ -10,10 +10,10 @@ import msgspec
 
 from engine.core.decision import Seat, Text
 from engine.core.game import Event
-from render.story.entries import Entry
+from render.story.entries import Entry, fold
 from render.story.line import Folding, RecapLine
 from render.story.own_events import own_events
-from render.story.recap import recap
+from render.story.told import MOST_LINES, tell
 from render.story.wording import plain
 from render.text.phrases import cut, phrase, say
 from render.text.words import MissingWords, Words
@@ -21,6 +21,8 @@ from render.text.words import MissingWords, Words
 LABEL, NOTE = 80, 100
 """Three lines of a phone name an action; its note may be as long as Discord lets it."""
 PARTED = " · "
+LEAST = 3
+"""So many lines at least tell what else would be undone."""
 
 
 class TurnCounts(Protocol):
@@ -70,9 +72,25 @@ class RewindOption(msgspec.Struct, frozen=True):
     note: str
 
 
-def rewind_lines(words: Words, folding: Folding, undone: Iterable[Entry], names: Sequence[str]) -> list[str]:
-    """Tell the table what a rewind would undo, as bystanders know it."""
-    return recap(words, folding, undone, names)
+def rewind_lines(
+    words: Words,
+    folding: Folding,
+    undone: Iterable[Entry],
+    names: Sequence[str],
+    asker: Seat | None = None,
+    asked: Collection[Seat] = (),
+) -> list[str]:
+    """Tell the table what a rewind would undo, as bystanders know it.
+
+    First what the one who asks for it did, then what those did who are asked, then the rest; each as it happened.
+    """
+    lines = fold(folding, undone)
+    own = [line for line in lines if asker in line.seats]
+    theirs = [line for line in lines if line not in own and not set(asked).isdisjoint(line.seats)]
+    rest = [line for line in lines if line not in own and line not in theirs]
+    named = tell(words, [*own, *theirs], names, every=True).lines
+    known = {seat for line in (*own, *theirs) for seat in line.seats}
+    return [*named, *tell(words, rest, names, max(LEAST, MOST_LINES - len(named)), apart=known).lines]
 
 
 def rewind_option(
@@ -93,7 +111,8 @@ def rewind_option(
 def deed(words: Words, folding: Folding, turn: Turn, reader: Seat, names: Sequence[str]) -> str:
     """Name a turn: whose it was and what was done first, and how much more, as fully as there is room for.
 
-    To the reader a single step of their own is told as in their panel; of several the log tells best what came of all.
+    To the reader a single step of their own is told as in their panel; of several the log tells best what came of all,
+    by the reader's name, as a verb in the third person does not go with "you".
     """
     events = turn.events if turn.seat is None else own_events(turn.seat, turn.events)
     lines = [line for line in folding.so_far(events) if not line.aside]
@@ -105,11 +124,10 @@ def deed(words: Words, folding: Folding, turn: Turn, reader: Seat, names: Sequen
     more = sum(bool(line.seats) for line in lines[1:])
     for wording in (lines[0] if lines else _quiet(words, turn.kind)).wordings:
         first = plain(say(words, wording, names)).rstrip(".")
-        if is_own:  # a verb in the third person does not go with "you"
-            first = first.removeprefix(f"{name} ")
         if more:
             first = words.say(Text("rewind-and-more", {"said": first, "count": more}))
-        named_so = first if not is_own and first.startswith(name) else f"{who}{PARTED}{first}"
+        names_it = turn.seat is None or first.startswith((f"{name} ", f"{name}\u00a0", f"{name}:"))
+        named_so = first if names_it else f"{who}{PARTED}{first}"
         if len(named_so) <= LABEL:
             break
     return named_so
@@ -137,8 +155,17 @@ def way(words: Words, going: TurnCounts, reader: Seat, asked: Collection[Seat], 
     return words.say(Text("rewind-asks", {"seats": sorted(asked), "why": why}), names)
 
 
-def chance(words: Words) -> str:
-    """Say what may come out differently when it is played again: dice, in some games also what is turned up."""
+def otherwise(words: Words, *, chance: bool, bots: bool) -> list[str]:
+    """Say what may come out differently when it is played again, in a line at most.
+
+    Where there was chance, dice, in some games also what is turned up; where bots played, what they decide.
+    """
+    said = [_drawn_anew(words)] if chance else []
+    said += [words.say(Text("rewind-bots-anew"))] if bots else []
+    return [" ".join(said)] if said else []
+
+
+def _drawn_anew(words: Words) -> str:
     with suppress(MissingWords):
         return words.say(Text("rewind-drawn"))
     return words.say(Text("rewind-dice"))

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from collections.abc import Callable, Collection, Iterable, Sequence
+from itertools import accumulate
 
 import msgspec
 
@@ -16,20 +16,26 @@ class Selection(msgspec.Struct, frozen=True):
     """The lines that are told, and what is told of the others."""
 
     kept: tuple[RecapLine, ...]
-    told: tuple[RecapLine, ...]
-    """Those kept in the order it happened; then in sums what each player did in the others, turn by turn."""
+    by_turn: tuple[tuple[RecapLine, ...], ...]
+    """Those kept in the order it happened, turn by turn; before the end of each, in sums, what else each player did."""
     folded: int = 0
     """How many lines are not told by themselves."""
     lost: tuple[RecapLine, ...] = ()
     """Those of these that no sum tells of."""
 
+    @property
+    def told(self) -> tuple[RecapLine, ...]:
+        """All that is told, as it came about."""
+        return tuple(line for turn in self.by_turn for line in turn)
+
 
 class Weighed:
     """Lines by their importance: what is never folded, how the players stood last, and the points that led to it.
 
-    Of these the decisive ones come first. Then come other points, hits, what is not dull, and the rest; of each the
-    newest first. Of players who are told of singly, or `apart` from these lines, sums say that they did something else
-    too. A dull line that is left out is no loss, unless `every` one is to be counted.
+    Where it is `needed`, what the turn under way is played with belongs to these. The decisive ones come first. Then
+    come other points, hits, what is not dull, and the rest; of each the newest first. Of players who are told of
+    singly, or `apart` from these lines, sums say that they did something else too. A dull line that is left out is no
+    loss, unless `every` one is to be counted.
     """
 
     def __init__(
@@ -39,6 +45,7 @@ class Weighed:
         apart: Collection[Seat] = (),
         *,
         every: bool = False,
+        needed: bool = False,
     ) -> None:
         self._lines = lines
         self._apart = apart
@@ -46,7 +53,10 @@ class Weighed:
         ends = [n for n, line in enumerate(lines) if line.milestone is not None]
         *_, before, standing = -1, -1, *ends
         certain = [
-            never_folded(line) or n == standing or (n > before and line.points and not line.deeds)
+            never_folded(line)
+            or n == standing
+            or (needed and n > standing and line.needed)
+            or (n > before and line.points and not line.deeds)
             for n, line in enumerate(lines)
         ]
         self.certain = sum(certain)
@@ -56,13 +66,18 @@ class Weighed:
         vital = [n == standing or (certain[n] and line.decisive) for n, line in enumerate(lines)]
         self.vital = sum(vital)
         """So many lines tell how the players stand and what decided it."""
-        self._turns = [bisect_left(ends, n) for n in range(len(lines))]
+        self._turns = list(accumulate(line.opens is not None for line in lines))
 
-        def importance(n: int) -> tuple[bool, bool, bool, int, bool, int]:
+        def importance(n: int) -> tuple[bool, bool, bool, bool, int, bool, int]:
             line = lines[n]
-            return certain[n], vital[n], line.points, line.gravity, not line.dull, n
+            return certain[n], vital[n], certain[n] and line.needed, line.points, line.gravity, not line.dull, n
 
         self._order = sorted(range(len(lines)), key=importance, reverse=True)
+
+    @property
+    def ranked(self) -> Sequence[int]:
+        """The places of all lines, that of the most important first."""
+        return self._order
 
     def fitting(self, most: int) -> tuple[int, int]:
         """Find how many lines to keep so that, with what is told of the others, there are no more than so many.
@@ -83,20 +98,27 @@ class Weighed:
 
     def keep(self, count: int, turns: int = 1) -> Selection:
         """Keep the most important lines, and add up the others of the newest turns, each by itself."""
-        kept, folded = [self._lines[n] for n in sorted(self._order[:count])], sorted(self._order[count:])
-        told, lost = list(kept), list[RecapLine]()
-        for lines in self._by_turn(folded, turns, lost):
-            sums, untold = tallied(lines, {*self._apart, *(seat for line in told for seat in line.seats)})
-            told += sums
+        kept, folded = sorted(self._order[:count]), sorted(self._order[count:])
+        lost = list[RecapLine]()
+        others = self._by_turn(folded, turns, lost)
+        by_turn: list[tuple[RecapLine, ...]] = []
+        known = {*self._apart}
+        for turn in sorted({self._turns[n] for n in kept} | {*others}):
+            told = [self._lines[n] for n in kept if self._turns[n] == turn]
+            known |= {seat for line in told for seat in line.seats}
+            sums, untold = tallied(others.get(turn, ()), known)
+            known |= {seat for line in sums for seat in line.seats}
             lost += self._lost(untold)
-        return Selection(tuple(kept), tuple(told), len(folded), tuple(lost))
+            end = next((n for n, line in enumerate(told) if line.milestone is not None), len(told))
+            by_turn.append((*told[:end], *sums, *told[end:]))
+        return Selection(tuple(self._lines[n] for n in kept), tuple(by_turn), len(folded), tuple(lost))
 
-    def _by_turn(self, folded: Sequence[int], turns: int, lost: list[RecapLine]) -> list[list[RecapLine]]:
-        """Part folded lines by turn, the oldest first; only so many of the newest turns have deeds to add up.
+    def _by_turn(self, folded: Sequence[int], turns: int, lost: list[RecapLine]) -> dict[int, list[RecapLine]]:
+        """Part folded lines by turn; only so many of the newest turns have deeds to add up.
 
         Those of turns before these are `lost`.
         """
-        found: list[list[RecapLine]] = []
+        found: dict[int, list[RecapLine]] = {}
         for turn in sorted({self._turns[n] for n in folded}, reverse=True):
             lines = [self._lines[n] for n in folded if self._turns[n] == turn]
             adds_up = any(line.deeds and line.seats for line in lines)
@@ -104,7 +126,7 @@ class Weighed:
                 lost += self._lost(lines)
                 continue
             turns -= adds_up
-            found.insert(0, lines)
+            found[turn] = lines
         return found
 
     def _lost(self, untold: Iterable[RecapLine]) -> list[RecapLine]:

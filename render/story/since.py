@@ -20,7 +20,10 @@ MORE = "recap-more-private"
 ROWS, WIDTH = 9, 44
 """So many lines of a phone the news take on a panel, so that its question is seen with them; and what one holds."""
 HITS, REST, ROOM = 5, 5, 1200
-"""So many lines tell what hit the reader before it is put together, and what else happened; no more characters."""
+"""So many lines tell what hit the reader before it is put together, and at least what else happened, if they are short
+enough; no more characters."""
+LOOKED_AT = 40
+"""Among so many lines, the most important, some are looked for that fit where not all do."""
 
 
 class Since(msgspec.Struct, frozen=True):
@@ -48,7 +51,7 @@ def since(
     Where very much hit them it is put together; to catch up on it there are pages. A reader who has not had a turn yet
     is told the match from its `first` move.
     """
-    hits, rest = _parted(fold(folding, told), reader)
+    hits, rest = _parted(fold(folding, told), reader, HITS)
     heading = words.say(Text("panel-since-first" if first else "panel-since"))
     if not hits:
         besides = _besides(words, rest, names, reader, rows)
@@ -78,23 +81,38 @@ def _besides(
     whole = [in_words(words, line, names, bold=False, reader=reader) for line in rest[: rows + 1]]
     if len(rest) <= rows and rows_of(whole) <= rows:
         return Told((*headed, *whole))
-    for most in range(REST, 0, -1):
+    single = _singly(words, rest, names, reader, rows, bool(heading))
+    for most in range(max(rows, REST), 0, -1):
         told = tell(
             words, rest, names, most, _matters, bold=False, reader=reader, more=MORE, room=ROOM, apart=apart, every=True
         )
         if rows_of(told.lines) <= max(rows, 0):
-            return Told((*headed, *told.lines), told.folded)
-    weighed = Weighed(rest, _matters)
-    least = weighed.vital if heading else max(1, weighed.vital)  # how much more there is says nothing by itself
-    for count in range(max(least, min(REST, len(rest))), least - 1, -1):
-        kept = weighed.keep(count).kept
-        lines = [in_words(words, line, names, bold=False, reader=reader) for line in kept]
-        if rows_of(lines) < rows:
+            if told.untold <= single.untold:
+                return Told((*headed, *told.lines), told.folded)
             break
-    left_out = [line for line in rest if not any(line is each for each in kept)]
+    return Told((*(headed if single.untold < len(rest) else []), *single.lines), single.folded)
+
+
+def _singly(
+    words: Words, rest: Sequence[RecapLine], names: Sequence[str], reader: Seat, rows: int, is_headed: bool
+) -> Told:
+    """Tell the most important of those lines that fit in so many of a phone, and how many more there are."""
+    weighed = Weighed(rest, _matters)
+    least = weighed.vital if is_headed else max(1, weighed.vital)  # how much more there is says nothing by itself
+    kept: dict[int, str] = {}
+    are_points_told = True
+    for n in weighed.ranked[:LOOKED_AT]:
+        line = in_words(words, rest[n], names, bold=False, reader=reader)
+        fits = len(kept) < least or rows_of((*kept.values(), line)) < rows
+        if rest[n].points:  # of these none is told before a more important one
+            fits = are_points_told = fits and are_points_told
+        if fits:
+            kept[n] = line
+    lines = [kept[n] for n in sorted(kept)]
+    left_out = len(rest) - len(kept)
     if left_out:
-        lines.append(words.say(Text(MORE, {"count": len(left_out)})))
-    return Told((*(headed if kept else []), *lines), len(left_out))
+        lines.append(words.say(Text(MORE, {"count": left_out})))
+    return Told(tuple(lines), left_out, left_out)
 
 
 def _matters(line: RecapLine) -> bool:
@@ -111,7 +129,7 @@ def catch_up(
     words: Words, folding: Folding, told: Iterable[Entry], names: Sequence[str], reader: Seat, size: int = SIZE
 ) -> list[Page]:
     """Tell a reader all the news: first the pages with what hit them, filled up with the newest of the rest."""
-    hits, rest = _parted(fold(folding, told), reader)
+    hits, rest = _parted(fold(folding, told), reader, size)
     above = [("", line) for line in rest]
     if hits:
         above = [(words.say(Text("since-rest")), line) for line in rest]
@@ -126,9 +144,14 @@ def catch_up(
     return [Page(words, page, names, reader) for page in (*pages, *newest_first(above, size))]
 
 
-def _parted(lines: Sequence[RecapLine], reader: Seat) -> tuple[list[RecapLine], list[RecapLine]]:
-    """Part what hit a reader from everything else; the heaviest comes first, and last where they only fell behind."""
+def _parted(lines: Sequence[RecapLine], reader: Seat, room: int) -> tuple[list[RecapLine], list[RecapLine]]:
+    """Part what hit a reader from everything else, each as it came about.
+
+    Where more hit them than there is room for, the heaviest comes first, and last where they only fell behind.
+    """
     hit = hits_on(reader)
     lines = [part for line in lines for part in line.apart.get(reader, (line,))]
-    hits = sorted(filter(hit, lines), key=lambda line: -line.weight(reader))
+    hits = list(filter(hit, lines))
+    if len(hits) > room:
+        hits.sort(key=lambda line: -line.weight(reader))
     return hits, [line for line in lines if not hit(line)]

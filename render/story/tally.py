@@ -27,20 +27,22 @@ def tallied(lines: Sequence[RecapLine], also: Collection[Seat] = ()) -> tuple[li
 def blow_by_blow(lines: Sequence[RecapLine], is_told: Callable[[RecapLine], bool]) -> list[RecapLine]:
     """Put together what each player did to others again and again, where the first of it stands; nobody is left out.
 
-    What else was done by the way is a line of its own.
+    What was done in different turns stays apart; what else was done by the way is a line of its own.
     """
-    told: list[RecapLine | tuple[Seat, str]] = []
-    kinds: dict[tuple[Seat, str], list[tuple[RecapLine, Deed]]] = {}
+    told: list[RecapLine | tuple[int, Seat, str]] = []
+    kinds: dict[tuple[int, Seat, str], list[tuple[RecapLine, Deed]]] = {}
+    turn = 0
     for line in lines:
+        turn += line.opens is not None
         if not (line.blows and is_told(line)):
             told.append(line)
             continue
         for blow in line.blows:
-            kind = line.seats[0], blow.key
+            kind = turn, line.seats[0], blow.key
             if kind not in kinds:
                 told.append(kind)
             kinds.setdefault(kind, []).append((line, blow))
-    return [line for each in told for line in ([each] if isinstance(each, RecapLine) else _dealt(each[0], kinds[each]))]
+    return [line for each in told for line in ([each] if isinstance(each, RecapLine) else _dealt(each[1], kinds[each]))]
 
 
 def _dealt(seat: Seat, dealt: Sequence[tuple[RecapLine, Deed]]) -> list[RecapLine]:
@@ -107,7 +109,7 @@ def _clause(key: str, deeds: Sequence[Deed]) -> Phrase:
             known = next((items for whom, items in by_whom if whom == deed.whom), None)
             if known is None:
                 by_whom.append((deed.whom, [deed.item]))
-            else:
+            elif deed.counts or deed.item not in known:
                 known.append(deed.item)
     count = sum(deed.count for deed in deeds)
     if not by_whom:

@@ -26,6 +26,8 @@ class Told(msgspec.Struct, frozen=True):
     lines: tuple[str, ...] = ()
     folded: int = 0
     """How many lines there would be besides."""
+    untold: int = 0
+    """Of how many of these no sum tells."""
 
 
 def tell(
@@ -47,25 +49,29 @@ def tell(
 
     Of the others it is told what each player did in them, in sums; `more` says at the end how many cannot be told
     so, dull ones included if `every` one counts. Players told of `apart` did something besides. With `hits_first` what
-    was done to others comes before the rest, then what is weighty by itself, then who fell behind, each as it came
-    about; of what was done to the reader the heaviest comes first.
+    was done to others comes before the rest of its turn, then what is weighty by itself, then who fell behind, each as
+    it came about. To a reader what is never folded comes first; where so much was done to them that it is put together,
+    the heaviest of it.
     """
 
     def rank(line: RecapLine) -> tuple[bool, int, int]:
         if reader is not None:
-            return not never_folded(line), 0, -line.weight(reader) if reader in line.hits else 0
+            is_heavy = len(lines) > most and reader in line.hits
+            return not never_folded(line), 0, -line.weight(reader) if is_heavy else 0
         return not never_folded(line), -line.gravity, 0
 
     shorter = blow_by_blow(lines, never_folded) if len(lines) > most else lines
-    weighed = Weighed(shorter, never_folded, apart, every=every)
+    weighed = Weighed(shorter, never_folded, apart, every=every, needed=reader is None)
     count, turns = weighed.fitting(most)
     while True:
         selection = weighed.keep(count, turns)
-        in_order = sorted(selection.told, key=rank) if hits_first or reader is not None else selection.told
+        in_order = selection.told
+        if hits_first or reader is not None:
+            in_order = tuple(line for turn in selection.by_turn for line in sorted(turn, key=rank))
         told = [in_words(words, line, names, bold, reader, HIT_MOST if line.gravity else MOST) for line in in_order]
         if not count or sum(map(len, told)) <= room + BEYOND * (count <= weighed.certain):
             break
         count -= 1
     if selection.lost:
         told.append(words.say(Text(more, {"count": len(selection.lost)})))
-    return Told(tuple(told), selection.folded + max(0, len(lines) - len(shorter)))
+    return Told(tuple(told), selection.folded + max(0, len(lines) - len(shorter)), len(selection.lost))

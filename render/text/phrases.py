@@ -63,14 +63,18 @@ def _argument(words: Words, part: Part, names: Sequence[str]) -> Arg:
 
 
 def cut(text: str, most: int) -> str:
-    """Shorten a text to so many characters, between words where possible, and say so with an ellipsis.
+    """Shorten a text to so many characters, between words and before brackets where possible; an ellipsis says so.
 
     >>> cut("rolls 4, then 9", 10)
     'rolls 4…'
+    >>> cut("moves an Archer, giving up Nagar (-3 VP with its token)", 40)
+    'moves an Archer, giving up Nagar…'
     """
     if len(text) <= most:
         return text
     kept = text[: most - len(ELLIPSIS)]
     word = kept.rpartition(" ")[0]
     kept = word if len(word) > most // 2 else kept
+    outside, _, inside = kept.rpartition("(")
+    kept = outside if ")" not in inside and len(outside) > most // 2 else kept
     return kept.rstrip(" ,;:·(\\") + ELLIPSIS

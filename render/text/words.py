@@ -7,7 +7,8 @@ Besides sentences a catalogue holds
   `.in` by IN($area), `.with` by WITH($area), `.of` by OF($area), `.the` by THE($area), `.to` by TO($seats),
   `.some` by SOME($resource), `.label` by LABEL($card), how it is called on a control, `.count` by
   COUNT($resource, 2), `.sign` by SIGNS($resources). A noun without such an attribute takes the general form of its
-  language, `noun-in` and so on. OR($resources) writes a list as alternatives, ROW($seats) as an order, without "and".
+  language, `noun-in` and so on. OR($resources) writes a list as alternatives, THEN($deed) as one thing after
+  the other, ROW($seats) as an order, without "and".
 - kinds: an argument is a noun if its name, `area` or `from_area` or `areas` for several, is declared as a kind:
   `kind-area = area`, `kind-luxury = resource`, or `kind-place = area box` with the kinds to try. Else it is plain text.
 
@@ -118,6 +119,7 @@ class Words:
             "SOME": self._some,
             "LABEL": functools.partial(self._each, "label"),
             "OR": self._either,
+            "THEN": self._after_one_another,
             "ROW": self._in_order,
             "COUNT": self._counted,
             "SIGNS": self._signs,
@@ -268,6 +270,10 @@ class Words:
         """Write a list as things of which one is meant; what is no list stays as it is."""
         return self._listed(word.items, "list-or") if word.items else word
 
+    def _after_one_another(self, word: Word) -> Word:
+        """Write a list as things that were done one after the other; what is no list stays as it is."""
+        return self._listed(word.items, "list-then") if word.items else word
+
     def _in_order(self, word: Word) -> Word:
         """Write a list as things that come one after the other; what is no list stays as it is."""
         return self._joined(word.items) if word.items else word
@@ -293,7 +299,7 @@ def _singular(called: str) -> str:
     return called
 
 
-class Number(FluentInt):
+class PlainNumber(FluentInt):
     """A number of the game: never so large that it is written in groups, so that it reads alike in all languages."""
 
     def format(self, locale: object) -> str:
@@ -303,7 +309,7 @@ class Number(FluentInt):
 
 @functools.lru_cache(maxsize=KEPT)
 def _number(value: int) -> FluentType:
-    return Number(value)
+    return PlainNumber(value)
 
 
 def _size(word: Word) -> FluentType:

@@ -26,7 +26,9 @@ def question(panel: Panel) -> str:
 
 def entries(panel: Panel, placeholder: str) -> dict[str, str | None]:
     """The entries of a menu with their notes."""
-    (menu,) = [each for each in menus(panel) if each.placeholder.replace("\u00a0", " ") == placeholder]
+    (menu,) = [
+        each for each in menus(panel) if each.placeholder.replace("\u00a0", " ").replace("\u202f", " ") == placeholder
+    ]
     plain = {entry.label: entry.note for entry in menu.entries}
     return {label.replace("\u00a0", " "): note and note.replace("\u00a0", " ") for label, note in plain.items()}
 
@@ -189,17 +191,19 @@ def test_feeding_tells_what_is_needed_what_the_plan_plays_and_who_starves() -> N
     t = Table()
     t.put(RED, "b4", "c5", "c6", "c7").cards(RED, "barley2", "grape3", "plow").supply(RED)
     assert question(shown(t, "en")) == (
-        "**Which card feeds your huts next?** They need 1 grape, 1 barley and 2 dates. "
-        "The suggested plan uses these cards: grape ×3, barley ×2 and a Plow. It brings 5 camels and 1 VP this turn. "
+        "**Which cards feed your huts?** They need 1 grape, 1 barley and 2 dates. "
+        "The suggested plan uses these cards: grape ×3, barley ×2 and a Plow. "
+        "Your huts then bring 5 camels and 1 VP this turn. "
         "The hut on C7 starves, which costs you 1 VP."
     )
     assert question(shown(t, "fr")) == (
-        "**Quelle carte ravitaille vos huttes ?** Denrées nécessaires : raisin ×1, orge ×1 et datte ×2. "
-        "Proposition : raisin ×3, orge ×2 et Charrue. Elle rapporte 5 chameaux et 1 PV ce tour-ci. "
-        "Avec elle, il y a famine en C7, ce qui vous coûte 1 PV."
+        "**Avec quelles cartes ravitailler vos huttes ?** Denrées nécessaires : raisin ×1, orge ×1 et datte ×2. "
+        "Proposition : cartes raisin ×3, orge ×2 et Charrue. "
+        "Vos huttes rapportent alors 5 chameaux et 1 PV ce tour-ci. "
+        "C7 restera sans nourriture : 1 PV de moins."
     )
-    assert buttons(shown(t, "en")) == ["Plan: feed 3 of 4", "Grape ×3 → 1 hut", "Barley ×2 → 1 hut"]
-    assert entries(shown(t, "en"), "Plow → 1 of 2 huts")["C5 · 🌰 date"] == (
+    assert buttons(shown(t, "en")) == ["Feed 3 of 4 huts", "Grape ×3 → 1 hut", "Barley ×2 → 1 hut"]
+    assert entries(shown(t, "en"), "Plow: which hut?")["C5 · 🌰 date"] == (
         "lower river: 2 or 3 camels a turn until the Flood"
     )
 
@@ -208,10 +212,10 @@ def test_feeding_tells_what_is_needed_what_the_plan_plays_and_who_starves() -> N
 @pytest.mark.parametrize(
     ("language", "menu", "rivers", "mixed"),
     [
-        ("en", "🌴 palm ×2 → 2 of 3 huts", ("D2 and D4", "6 camels this turn"), ("D2 and F3", "3 camels and 2 VP")),
+        ("en", "🌴\u2060×2: which huts?", ("D2 and D4", "6 camels this turn"), ("D2 and F3", "3 camels and 2 VP")),
         (
             "fr",
-            "🌴 palme ×2 : 2 sur 3",
+            "🌴\u2060×2 : quelles huttes ?",
             ("D2 et D4", "6 chameaux ce tour-ci"),
             ("D2 et F3", "3 chameaux et 2 PV"),
         ),
@@ -231,8 +235,8 @@ def test_huts_fed_together_say_what_they_bring_together(
 @pytest.mark.parametrize(
     ("language", "plan", "otherwise"),
     [
-        ("en", "Plan: feed 2 of 2", "Or choose for yourself…"),
-        ("fr", "Nourrir 2 sur 2", "Ou choisissez vous-même…"),
+        ("en", "Feed 2 of 2 huts", "Or choose for yourself…"),
+        ("fr", "Ravitailler 2/2 🛖", "Ou choisissez vous-même…"),
     ],
 )
 def test_the_plan_is_a_button_of_its_own_where_no_card_needs_a_menu_too(
@@ -304,8 +308,8 @@ def test_every_action_is_offered_with_its_price_and_what_is_left() -> None:
         "D5: add a roof": "costs 2 camels, you keep 8 · 1 VP a turn",
     }
     assert entries(panel, "🏛️ Intrigue in Assur") == {
-        "Higher: 4 VP instead of 1": "costs 4 camels, you keep 6 · influence 3, still 2nd: 7 VP · 2 spaces free",
-        "Lower: 1 camel at the Flood": "costs 2 camels, you keep 8 · influence 1, still 2nd: 7 VP · 6 spaces free",
+        "Higher: 4 VP instead of 1": "costs 4 camels, you keep 6 · influence +3, still 2nd: 7 VP · 2 spaces free",
+        "Lower: 1 camel at the Flood": "costs 2 camels, you keep 8 · influence +1, still 2nd: 7 VP · 6 spaces free",
     }
     assert entries(panel, "🔥 Offer to the gods")["Offer 1 camel"] == (
         "6 VP at the Flood instead of 4 · you keep 9 camels · step 4 of 7"
@@ -322,17 +326,16 @@ def test_every_action_is_offered_with_its_price_and_what_is_left() -> None:
 def test_actions_are_offered_in_french_with_the_standing_in_assur() -> None:
     panel = shown(acting(), "fr")
     assert entries(panel, "🏛️ Intriguer à Assur")["Inférieur : 1 chameau à la Crue"] == (
-        "\u22122 🐫 (reste 8) · influence 1, 2e rang inchangé : 7 PV · 6 emplacements libres"
+        "\u22122 🐫 (reste 8) · influence +1, 2e rang inchangé : 7 PV · 6 emplacements libres"
     )
     assert entries(panel, "🔥 Faire une offrande")["Offrir 1 chameau"] == (
         "6 PV à la Crue au lieu de 4 · reste 9 chameaux · case 4/7"
     )
     lines = panel.blocks[1].replace("\u00a0", " ").splitlines()
-    assert lines[-4:] == [
-        "🏛️ Assur, pour l'instant : 11 PV (1er rang), 7 (2e), 3 (3e)",
+    assert lines[-3:] == [
+        "🏛️ Assur : le 1er rang rapporte 11 PV, le 2e 7, le 3e 3 (pour l'instant)",
         "🏛️ Influence : Ada 3, Bilal 8, Chloé 0, Dinah 0",
-        "🔥 Case des offrandes : Ada 3, Bilal 0, Chloé 0, Dinah 0",
-        "🔥 Multiplicateur des offrandes : Ada 2, Bilal 0, Chloé 0, Dinah 0",
+        "🔥 Offrandes : Ada case 3 (×2)",
     ]
 
 
@@ -343,14 +346,14 @@ def test_actions_are_offered_in_french_with_the_standing_in_assur() -> None:
         (
             "en",
             "🏛️ Intrigue in Assur",
-            "costs 3 camels, you keep 6 · influence 2, 2nd so far: 7 VP · 4 spaces free",
-            "costs 3 camels, you keep 6 · influence 2, 1st so far: 11 VP instead of 7 · 3 spaces free",
+            "costs 3 camels, you keep 6 · influence +2, 2nd so far: 7 VP · 4 spaces free",
+            "costs 3 camels, you keep 6 · influence +2, 1st so far: 11 VP instead of 7 · 3 spaces free",
         ),
         (
             "fr",
             "🏛️ Intriguer à Assur",
-            "\u22123 🐫 (reste 6) · influence 2, 2e rang : 7 PV · 4 emplacements libres",
-            "\u22123 🐫 (reste 6) · influence 2, 1er rang : 11 PV au lieu de 7 · 3 emplacements libres",
+            "\u22123 🐫 (reste 6) · influence +2, 2e rang : 7 PV · 4 emplacements libres",
+            "\u22123 🐫 (reste 6) · influence +2, 1er rang : 11 PV au lieu de 7 · 3 emplacements libres",
         ),
     ],
 )
@@ -362,12 +365,40 @@ def test_an_intrigue_is_offered_with_the_rank_it_brings(language: str, menu: str
     assert offered(Table(turn=4).assur(BLUE, upper=1).assur(RED, middle=1)) == better
 
 
+@rule("A13.8", "A9.3")
+@pytest.mark.parametrize(
+    ("language", "menu", "more", "higher"),
+    [
+        (
+            "en",
+            "🏛️ Intrigue in Assur",
+            "costs 2 camels, you keep 7 · influence tied, more huts in Assur: 1st, 11 VP instead of 7",
+            "costs 2 camels, you keep 7 · influence tied, a higher hut: 1st, 11 VP instead of 7",
+        ),
+        (
+            "fr",
+            "🏛️ Intriguer à Assur",
+            "\u22122 🐫 (reste 7) · influence égale, plus de huttes à Assur : 1er rang, 11 PV au lieu de 7",
+            "\u22122 🐫 (reste 7) · influence égale, hutte plus haute : 1er rang, 11 PV au lieu de 7",
+        ),
+    ],
+)
+def test_an_intrigue_that_overtakes_at_equal_influence_says_why(
+    language: str, menu: str, more: str, higher: str
+) -> None:
+    def offered(t: Table) -> str | None:
+        return list(entries(shown(t.camels(RED, 9).act(RED), language), menu).values())[-1]
+
+    assert offered(Table(turn=4).assur(BLUE, middle=1).assur(RED, lower=1)) == more
+    assert offered(Table(turn=4).assur(RED, upper=1).assur(BLUE, upper=1, lower=1)) == higher
+
+
 @rule("A9.9", "A9.10")
 @pytest.mark.parametrize(
     ("language", "menu", "first", "again"),
     [
-        ("en", "🏛️ Intrigue in Assur", "Middle: a Plow at the Flood", "Middle: no second Plow"),
-        ("fr", "🏛️ Intriguer à Assur", "Intermédiaire : Charrue à la Crue", "Intermédiaire : pas de 2e Charrue"),
+        ("en", "🏛️ Intrigue in Assur", "Middle: a Plow at the Flood", "Middle: no further gift"),
+        ("fr", "🏛️ Intriguer à Assur", "Intermédiaire : Charrue à la Crue", "Intermédiaire : aucun don de plus"),
     ],
 )
 def test_a_second_plow_is_not_promised(language: str, menu: str, first: str, again: str) -> None:
@@ -383,11 +414,15 @@ def test_a_second_plow_is_not_promised(language: str, menu: str, first: str, aga
 @pytest.mark.parametrize(
     ("language", "asked"),
     [
-        ("en", "**Your Expansion is done.** Your actions follow once everybody has expanded. Bilal is next."),
+        (
+            "en",
+            "**All set: end your Expansion, or undo a step.** Your actions follow once everybody has ended theirs. "
+            "Bilal is next.",
+        ),
         (
             "fr",
-            "**Votre Expansion est terminée.** Vos actions suivront quand tout le monde aura fait la sienne. "
-            "Ensuite, c'est à Bilal de jouer.",
+            "**Tout est prêt : terminez l'Expansion, ou annulez une étape.** "
+            "Vos actions suivront quand tous l'auront terminée. Joueur suivant : Bilal.",
         ),
     ],
 )
@@ -402,7 +437,8 @@ def test_the_end_of_an_expansion_turn_is_not_taken_for_that_of_the_whole_turn(la
 def test_the_end_of_a_harvest_says_what_comes_then() -> None:
     t = harvesting().answer("1")
     assert question(shown(t, "en")) == (
-        "**Your harvest is done.** Expansion follows once everybody has harvested. Bilal is next."
+        "**Column chosen: end your harvest, or undo.** "
+        "Expansion follows once everybody has taken a column. Bilal is next."
     )
 
 
@@ -411,7 +447,9 @@ def test_the_last_to_harvest_is_told_that_everybody_has() -> None:
     t = harvesting().answer("1").answer("end")
     t.answer("3")
     assert t.kind == "end"
-    assert question(shown(t, "fr")).startswith("**Tout le monde a récolté ; l'Expansion commence.**")
+    assert question(shown(t, "fr")) == (
+        "**Colonne choisie : terminez la récolte, ou annulez.** L'Expansion commencera aussitôt. Joueur suivant : Ada."
+    )
 
 
 @rule("A2.10")

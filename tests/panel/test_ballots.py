@@ -108,9 +108,12 @@ def test_a_day_and_an_hour_and_somebody_who_left_are_told_apart() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_rewind_speaks_of_dice_only_if_some_were_rolled(language: str) -> None:
     dice = {
-        "en": "Dice will be rolled again; nothing else will come out differently.",
+        "en": "Dice will be rolled again; nothing else is drawn anew.",
         "fr": "Les dés seront relancés\u202f; les autres tirages au sort ne changeront pas.",
     }[language]
     info = table(language)
     assert dice in seen(ballot(info, vote("rewind", {}), reader_of(info), ["one"], dice=True)).text
     assert dice not in seen(ballot(info, vote("rewind", {}), reader_of(info), ["one"])).text
+    anew = {"en": "Bots may decide differently.", "fr": "Les IA pourront décider autrement."}[language]
+    for bots in (True, False):
+        assert (anew in seen(ballot(info, vote("rewind", {}), reader_of(info), ["one"], bots=bots)).text) is bots

@@ -30,7 +30,7 @@ def working() -> Thumb:
 
 def test_what_becomes_possible_is_listed_and_says_what_comes_first() -> None:
     entries = working().entries("Choose")
-    assert list(entries) == ["Option number 0", "again-a", "again-a, 2nd time", "again-b", "again-b, 2nd time"]
+    assert list(entries) == ["Option number 0", "again-a", "again-a, 2nd", "again-b", "again-b, 2nd"]
     assert entries["again-a"] == "first: Option number 0 · Not like this."
 
 
@@ -42,7 +42,7 @@ def test_it_brings_along_what_makes_it_possible() -> None:
 
 def test_both_may_be_ticked_in_any_order_and_are_given_once_each() -> None:
     hand = working()
-    hand.choose("Choose", "again-a, 2nd time", "Option number 0", "again-a")
+    hand.choose("Choose", "again-a, 2nd", "Option number 0", "again-a")
     assert hand.state.answers[:3] == [CONVERT, "again-a", "again-a"]
 
 

@@ -105,7 +105,7 @@ def test_what_stops_a_question_is_a_button_below_the_menu_and_never_a_tick() -> 
     (menu, buttons) = hand.panel.rows
     assert [entry.label for entry in hand.menu("Choose").entries][:2] == [
         "Option number 0",
-        "Option number 0, 2nd time",
+        "Option number 0, 2nd",
     ]
     assert "Other actions" not in hand.entries("Choose")
     assert menu == hand.menu("Choose")

@@ -203,8 +203,9 @@ def test_lines_made_by_hand_say_who_wins_each_fight() -> None:
     hand = thumb(won_by_the_attacker().go_on("lines"))
     hand.press("By hand…")
     entries = hand.entries("Who faces whom?")
-    assert entries["Archer – enemy Archer"] == "1–2: you lose · Mobility 0–0"
-    assert all(re.fullmatch(r"\d+–\d+: you (win|lose) · Mobility \d+–\d+", note or "") for note in entries.values())
+    assert entries["Archer – enemy Archer"] == "1\u2060–\u20602: you lose · Mobility 0\u2060–\u20600"
+    said = r"\d+\u2060–\u2060\d+: you (win|lose) · Mobility \d+\u2060–\u2060\d+"
+    assert all(re.fullmatch(said, note or "") for note in entries.values())
 
 
 def test_from_lines_made_by_hand_one_press_leads_back_to_the_proposals() -> None:

@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from cogs.border.wording import BUTTON, OPTION, PLACEHOLDER
+from cogs.border.wording import BUTTON, NOTE, OPTION, PLACEHOLDER
 from engine.core.decision import Arg, Text
 from engine.mesopotamia.content.empires import FIGHTERS
 from engine.mesopotamia.content.map import REGIONS
@@ -27,3 +27,19 @@ def test_every_destination_and_every_retreat_is_said_in_full(language: str) -> N
         assert said("retreat-accept", region=region) <= BUTTON
     for unit, is_enemy in product(FIGHTERS, (True, False)):
         assert said("retreat-menu", unit=unit, is_enemy=is_enemy) <= PLACEHOLDER
+
+
+TRIBES: tuple[dict[str, int], ...] = ({}, {"archer": 2, "horseman": 2}, {"spearman": 2, "archer": 2, "horseman": 2})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_waits_at_a_destination_is_said_in_full(language: str) -> None:
+    words = words_of(GAME, language)
+    for tribe, waits, lost, is_token_lost in product(TRIBES, ("event", "token", ""), (0, 4), (True, False)):
+        count = sum(tribe.values())
+        args: dict[str, Arg] = {"moves": 2, "enemies": 0, "resource": "food", "left_region": "r15", "left_seat": None}
+        args |= {"tribe": count, "tribe_units": tribe, "least": 2 * count + 1, "most": 2 * count + 6}
+        args |= {"reveals": waits == "event" and not tribe, "has_token": waits == "token" and not tribe}
+        args |= {"vp": 0 if tribe else 4 if waits == "token" else 1, "left_vp": lost, "left_token": is_token_lost}
+        said = words.say(Text("explore-note", args))
+        assert len(said) <= NOTE, said

@@ -117,7 +117,7 @@ def test_a_tablet_that_must_be_made_first_is_ticked_with_what_it_pays_for() -> N
 
 def test_what_a_new_tablet_pays_for_may_be_ticked_alone_and_several_times() -> None:
     hand = acting(Table().level(0, research=3).hold(0, clay=2), "💡 Research 3 · pawn")
-    hand.choose("Choose", "Build 2: Woodworking", "Build 2: Woodworking, 2nd time")
+    hand.choose("Choose", "Build 2: Woodworking", "Build 2: Woodworking, 2nd")
     assert (hand.count, hand.asked) == (2, ["action"])
     assert (hand.state.players[0].levels["build"], hand.state.players[0].holding["tablet"]) == (3, 1)
 

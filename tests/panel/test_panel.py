@@ -63,9 +63,9 @@ def test_who_has_passed_is_named() -> None:
     ]
     assert [each.blocks[0].splitlines()[1] for each in said] == [
         "-# Turn 1/5 · decline in turn 2 · Bilal passed",
-        "-# T1/5 · decline in turn 2 · Bilal, Chloé passed",
+        "-# Turn 1/5, then decline · Bilal, Chloé passed",
         "-# Tour 1/5 · déclin au tour 2 · Bilal a passé",
-        "-# T1/5 · déclin T2 · ont passé\u00a0: Bilal, Chloé",
+        "-# Tour 1/5 → déclin · ont passé\u00a0: Bilal, Chloé",
     ]
     assert said[0].blocks[-1] == "**Choose one action (it costs 1 extra piece).**"
 
@@ -73,7 +73,7 @@ def test_who_has_passed_is_named() -> None:
 def test_long_names_are_cut_so_that_the_line_stays_one() -> None:
     match = match_at(GAME, table().passed(PURPLE).passed(GREEN).act(RED).state, LoadedDice(()))
     drawn = panel(Showing(MATCH, match), RED, words_of(GAME, "en"), ("Ada", "Bila\\*\\*\\*\\*", "Chloé"))
-    assert drawn.blocks[0].endswith("decline in turn 2 · Bila…, Chloé passed")
+    assert drawn.blocks[0].endswith("Turn 1/5, then decline · Bila\\*…, Chloé passed")
 
 
 def test_what_is_not_there_takes_no_room() -> None:

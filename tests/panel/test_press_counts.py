@@ -70,7 +70,10 @@ def test_each_scribe_takes_one_press_more_to_place_and_two_to_move() -> None:
     hand.choose("👷 Place Workers", "1 grain → 1 worker")
     hand.choose("👷 Pay 1 grain, place in…", "Weaving")
     assert hand.placeholders == ["✍️ Scribe: place in…", "✍️ Scribe: move from…"]
-    assert hand.panel.blocks[-1] == "**You may use your 2 scribes too, or end your action.**"
+    assert hand.panel.blocks[-1] == (
+        "**You may use your 2 scribes too, or end your action.** "
+        "Next turn's decline takes 1 of your workers from each place, unless noted."
+    )
     hand.choose("✍️ Scribe: place in…", "Elam")
     assert hand.count == 3
     hand.choose("✍️ Scribe: move from…", "Amorites")

@@ -54,8 +54,8 @@ def test_the_tick_that_is_left_over_is_named_with_the_reason() -> None:
     told = [say_refusal(words_of(GAME, language), refused.value, NAMES) for language in LANGUAGES]
     assert told[0] == (
         'Nothing was done: "Textile → wood (Amorites)" cannot be combined with "Textile → oil (Amorites)". '
-        "Together they cost more than you have (2 grain and 1 textile) or take more than the 3 trades left, and each "
-        "area gives each resource only once per action. Your selection is kept."
+        "Together they cost more than you have (2 grain and 1 textile) or are more than the 3 trades you have left. "
+        "Each area gives each resource only once per action. Your selection is kept."
     )
     assert all(len(sentence) < 300 for sentence in told)
 

@@ -14,7 +14,7 @@ from tests.rules.after_the_flood.table import RED, Table
 
 def test_any_number_of_trades_and_tools_takes_one_press() -> None:
     hand = Hand(opening().act(RED))
-    hand.choose("⚖️ Trade", "Grain → wood (Amorites)", "Tool → oil (Amorites)", "Metal → tool", "Metal → tool, 2nd time")
+    hand.choose("⚖️ Trade", "Grain → wood (Amorites)", "Tool → oil (Amorites)", "Metal → tool", "Metal → tool, 2nd")
     assert hand.count == 1
     assert hand.state.players[RED].hand["tool"] == 2
     hand.press("End action")
@@ -44,7 +44,7 @@ def test_a_second_swap_of_a_kind_says_that_it_uses_the_extra_trade() -> None:
     entries = Hand(table.act(RED)).entries("⚖️ Trade")
     assert entries["Grain → wood (Amorites)"] == "1 trade possible, 2 with Sippar · general stock: 12"
     assert entries["Textile → wood (Amorites)"] == "1 trade possible · general stock: 12", "more cannot be paid"
-    assert entries["Grain → wood (Amorites), 2nd time"] == "uses the extra trade · general stock: 11"
+    assert entries["Grain → wood (Amorites), 2nd"] == "uses the extra trade · general stock: 11"
 
 
 def test_a_swap_says_how_often_it_can_be_had_not_how_many_traders_there_are() -> None:

@@ -35,7 +35,7 @@ from render.text.words import LANGUAGES
 from tests.games import words_for
 from tests.render.wording import rules_of
 from tests.rules import rule
-from tests.rules.assyria.table import BLUE, RED, Table
+from tests.rules.assyria.table import BLUE, GREEN, RED, Table
 
 NAMES = ("Ada", "Bilal", "Chloe", "Dinah")
 ENGINE = Path(engine.assyria.__file__).parent
@@ -214,8 +214,8 @@ def test_a_note_on_an_intrigue_fits_whatever_it_says(language: str, key: str, di
     price = {"camels": dignitary.cost, "left": data.CAMELS_MAX - dignitary.cost}
     about = {"influence": dignitary.influence, "free": dignitary.slots}
     for plow in (True, False):
-        for climbs in (True, False):
-            rank: dict[str, Arg] = {"rank": 1, "climbs": climbs, "rank_vp": 16, "rank_vp_now": 12}
+        for climbs, tie in ((True, None), (True, "huts"), (True, "highest"), (False, None)):
+            rank: dict[str, Arg] = {"rank": 1, "climbs": climbs, "rank_vp": 16, "rank_vp_now": 12, "tie": tie}
             said = say(language, key, **gift, **price, **about, **rank, plow=plow)
             assert len(said) <= NOTE, said
 
@@ -326,26 +326,30 @@ def standing(t: Table, language: str) -> list[str]:
 
 @rule("A9.6", "A13.15")
 def test_the_prizes_of_the_ranks_are_told_with_steps_and_multipliers() -> None:
-    t = Table(turn=4).camels(RED, 3).offering(RED, 3).assur(BLUE, lower=1).act(RED)
+    t = Table(turn=4).camels(RED, 3).offering(RED, 3).offering(GREEN, 7).assur(BLUE, lower=1).act(RED)
     assert standing(t, "en") == [
-        "🏛️ Assur so far: 1st place 11 VP, 2nd 7 VP, 3rd 3 VP",
+        "🏛️ Assur: 1st place pays 11 VP, 2nd 7, 3rd 3 (so far)",
         "🏛️ Influence: Ada 0, Bilal 1, Chloe 0, Dinah 0",
-        "🔥 Offering steps: Ada 3, Bilal 0, Chloe 0, Dinah 0",
-        "🔥 Offering multipliers: Ada 2, Bilal 0, Chloe 0, Dinah 0",
+        "🔥 Offerings: Ada step 3 (×2), Chloe step 7 (×4)",
     ]
     assert standing(t, "fr") == [
-        "🏛️ Assur, pour l'instant : 11 PV (1er rang), 7 (2e), 3 (3e)",
+        "🏛️ Assur : le 1er rang rapporte 11 PV, le 2e 7, le 3e 3 (pour l'instant)",
         "🏛️ Influence : Ada 0, Bilal 1, Chloe 0, Dinah 0",
-        "🔥 Case des offrandes : Ada 3, Bilal 0, Chloe 0, Dinah 0",
-        "🔥 Multiplicateur des offrandes : Ada 2, Bilal 0, Chloe 0, Dinah 0",
+        "🔥 Offrandes : Ada case 3 (×2), Chloe case 7 (×4)",
     ]
 
 
 @rule("A11.6")
 def test_a_rank_that_is_paid_nothing_is_left_out() -> None:
     t = Table(players=2, turn=2).camels(RED, 3).act(RED)
-    assert standing(t, "en")[0] == "🏛️ Assur at the Flood: 1st place 8 VP"
-    assert standing(t, "fr")[0] == "🏛️ Assur, à la Crue : 8 PV (1er rang)"
+    assert standing(t, "en") == [
+        "🏛️ Assur: 1st place pays 8 VP (at the Flood)",
+        "🏛️ Influence: nobody in Assur",
+    ]
+    assert standing(t, "fr") == [
+        "🏛️ Assur : le 1er rang rapporte 8 PV (à la Crue)",
+        "🏛️ Influence : personne à Assur",
+    ]
 
 
 # Refusals

@@ -31,7 +31,7 @@ from tests.render.wording import without_time_zones
 ENGINE = Path(engine.__file__).parent
 RENDER = LOCALE.parent
 KEBAB = re.compile(r"[a-z0-9]+(-[a-z0-9]+)+")
-GENERAL = re.compile(r"kind-|noun-|nothing$|list-(and|or)$|per-seat$")
+GENERAL = re.compile(r"kind-|noun-|nothing$|list-(and|or|then)$|per-seat$")
 """Messages that render.text.words itself asks for."""
 NOUNS: dict[str, dict[str, set[str]]] = {
     "after_the_flood": {

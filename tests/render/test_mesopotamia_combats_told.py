@@ -1,5 +1,7 @@
 """Combats of Mesopotamia are told first and whole: what was lost, bids and cards, each fight with its numbers."""
 
+import re
+
 from engine.core.game import Event
 from engine.mesopotamia import GAME
 from engine.mesopotamia.events import battle, combat, economy, tokens, turn
@@ -21,9 +23,17 @@ english = words_given(GAME.key, "en")
 french = words_given(GAME.key, "fr")
 
 
+JOINED = "\u2060–\u2060"
+"""The dash between two numbers, at which no line breaks; it is looked at by itself."""
+
+
 def lines(words: Words, *events: Event) -> list[str]:
     """Tell events, each of a press of its own: where presses end makes no difference."""
-    return recap(words, FOLDING, [Press([event]) for event in events], NAMES)
+    return plainly(recap(words, FOLDING, [Press([event]) for event in events], NAMES))
+
+
+def plainly(told: list[str]) -> list[str]:
+    return [line.replace(JOINED, "–") for line in told]
 
 
 def fought() -> list[Event]:
@@ -65,6 +75,13 @@ def test_a_combat_tells_the_loser_what_was_lost_and_why(english: Words, french: 
     )
 
 
+def test_no_line_breaks_between_two_numbers(english: Words, french: Words) -> None:
+    for words in (english, french):
+        told = recap(words, FOLDING, [Press(fought())], NAMES)
+        assert sum(line.count(JOINED) for line in told) == 3 + 2 * 3
+        assert not any(re.search(r"\d–\d", line) for line in told)
+
+
 @rule("M16.31")
 def test_whoever_ends_a_combat_by_choosing_a_retreat_is_told_where_the_unit_fled(english: Words, french: Words) -> None:
     """The retreat belongs to how the combat ended, though the press was the reader's own."""
@@ -95,10 +112,10 @@ def test_of_a_lone_fight_the_mobility_that_decided_is_told(english: Words) -> No
 
 def test_the_steps_of_a_combat_tell_a_fight_as_the_recap_does(english: Words, french: Words) -> None:
     event = battle.Fought(UMMA, A, B, "archer", "spearman", 2, 4, 1, 0, "defender", False)
-    assert so_far(english, FOLDING, [event], NAMES) == [
+    assert plainly(so_far(english, FOLDING, [event], NAMES)) == [
         "1. Umma, fights (Ada–Bilal): Archer 2–4 Spearman, Mobility 1–0: Ada's Archer flees."
     ]
-    assert so_far(french, FOLDING, [event], NAMES) == [
+    assert plainly(so_far(french, FOLDING, [event], NAMES)) == [
         "1. Umma, duels (Ada–Bilal)\u00a0: Archer 2–4 Lancier, Mobilité 1–0\u00a0: Archer d'Ada en fuite."
     ]
 
@@ -144,7 +161,7 @@ def test_a_combat_that_was_won_is_told_first_whatever_else_happened(english: Wor
         tokens.EventTurned(A, ISIN, "ev2"),
     ]
     trades = [economy.Traded(seat, "t01", {"stone": 1}, {"wood": 2}) for seat in (B, C, D)] * 5
-    passing = [economy.Grew(seat, 3, {"food": 3}, [(seat + 1) % 4]) for seat in (B, C, D)]
+    passing = [economy.Grew(D, 3, {"food": 3}, [A, B, C], [D, A, B, C], [3, 2, 2, 2])]
     quiet = [event for each in zip(trades, [turn.TurnEnded(x.seat) for x in trades], strict=True) for event in each]
     told = lines(english, *won, *passing, *quiet)
     assert told[:5] == [
@@ -152,9 +169,9 @@ def test_a_combat_that_was_won_is_told_first_whatever_else_happened(english: Wor
         "Isin, bids (Ada–Tribe): Force 4–3.",
         "Isin, fights (Ada–Tribe): Spearman 3–1 Archer, Mobility 1–0: the Tribe's Archer destroyed.",
         f"{ADA} reveals Oasis of Palms in Isin.",
-        "Population track: Bilal passes **Chloe**, **Chloe** passes **Dario**, **Dario** passes **Ada**.",
+        "Population track: Dario leads (square 3), then **Ada** (2), **Bilal** (2), **Chloe** (2).",
     ]
-    news = since(english, FOLDING, [Press([*won, *passing, *quiet])], NAMES, B).lines
+    news = since(english, FOLDING, [Press([*won, *passing, *quiet])], NAMES, D).lines
     assert news[0] == "⚔️ Isin: Ada beats the Tribe; the Tribe loses 1 Archer."
 
 
@@ -176,14 +193,14 @@ def test_a_simple_combat_tells_values_and_bids(english: Words) -> None:
 
 
 @rule("M8.11", "M14.15", "M7.5")
-def test_losses_come_first_and_to_whom_they_hit_the_heaviest_before_all(english: Words) -> None:
+def test_losses_come_first_in_a_post_and_to_whom_they_hit_as_they_came_about(english: Words) -> None:
     events = (
         combat.ShipsSunk("n02", [A, B]),
         combat.WallFell(B, UMMA),
         combat.SettlementConquered(A, UMMA, B),
         tokens.EventTakenOver(A, UMMA, "ev1", B, 4),
         turn.ActionBegun(C, "growth", 1),
-        economy.Grew(C, 3, {"food": 3}, [D]),
+        economy.Grew(C, 3, {"food": 3}, [D], [A, B, C, D], [3, 3, 3, 2]),
         turn.TurnEnded(C),
     )
     assert lines(english, *events) == [
@@ -191,19 +208,48 @@ def test_losses_come_first_and_to_whom_they_hit_the_heaviest_before_all(english:
         "**Bilal**'s Wall in Umma falls.",
         f"{ADA} conquers **Bilal**'s Settlement in Umma.",
         f"{ADA} takes over Village with Ancient Wisdom in Umma from **Bilal**; it begins anew.",
-        "Population track: Chloe passes **Dario**.",
+        "Population track: Ada leads (square 3), then Bilal (3), Chloe (3), **Dario** (2).",
         f"{CHLOE} grows to Population 3.",
     ]
     told = since(english, FOLDING, [Press(events)], NAMES, B).lines
-    assert told[0].endswith("conquers **Bilal**'s Settlement in Umma.")
+    assert told[:3] == (
+        "The Ships of Ada and **Bilal** sink at Mari–Terqa.",
+        "**Bilal**'s Wall in Umma falls.",
+        "🔴 Ada conquers **Bilal**'s Settlement in Umma.",
+    )
 
 
 @rule("M13.8")
-def test_of_who_was_passed_a_reader_is_told_first_what_hit_them(english: Words, french: Words) -> None:
-    passing = [Press([economy.Grew(seat, 3, {"food": 3}, [other])]) for seat, other in ((A, B), (B, C))]
+def test_of_who_was_passed_a_reader_is_told_first_what_hit_them(english: Words) -> None:
+    passing = [
+        Press([economy.Grew(A, 3, {"food": 3}, [B], [A, B, C], [3, 2, 2])]),
+        Press([tokens.EventResolved(B, UMMA, "ev1", 1, 1, 3, False, [C], [A, B, C], [4, 3, 2])]),
+    ]
     told = since(english, FOLDING, passing, NAMES, B)
     assert told.heading == "What was done to you"
-    assert told.lines[0] == "Population track: Ada passes **Bilal**."
+    assert told.lines[0] == "Population track: Ada leads (square 3), then **Bilal** (2), Chloe (2)."
     assert told.lines.index("**Everything else**") == 1
-    assert told.lines[-1] == "Population track: Bilal passes Chloe."
-    assert since(french, FOLDING, passing, NAMES, B).lines[0] == "Piste Population\u00a0: Ada dépasse **Bilal**."
+    assert told.lines[-1] == "Event track: Ada leads (square 4), then Bilal (3), Chloe (2)."
+
+
+@rule("M16.18", "M16.53")
+def test_how_many_phalanxes_both_have_left_is_told_with_the_result(english: Words, french: Words) -> None:
+    won = battle.CombatWon(UMMA, A, B, "defender", B, {}, {}, {"archer": 1}, {}, 1, 0)
+    told = "⚔️ Umma: Bilal beats **Ada**; **Ada** loses 1 Archer. Phalanxes left: **Ada** 1, Bilal 0."
+    assert lines(english, won) == [told]
+    assert lines(french, won)[0].endswith(" Phalanges restantes\u00a0: **Ada** 1, Bilal 0.")
+    tribe = battle.CombatWon(UMMA, A, None, "attacker", A, {}, {}, {}, {}, 2)
+    assert lines(english, tribe) == ["⚔️ Umma: Ada beats the Tribe. No Unit is lost. Phalanxes left: Ada 2."]
+    simple = (
+        combat.SimpleCombatWon(A, UMMA, 7, B, 3, False),
+        combat.ArmyLost(B, UMMA, {"spearman": 1}, {"phalanx": 1}, 0, 3),
+    )
+    assert lines(english, *simple)[0].endswith("**Bilal** loses 1 Spearman. Phalanxes left: Ada 0, **Bilal** 3.")
+
+
+@rule("M16.14")
+def test_who_has_bid_is_told_below_the_combat(english: Words) -> None:
+    began = fought()[0]
+    assert lines(english, combat.BidSealed(C), began)[-1].endswith("has bid.")
+    news = since(english, FOLDING, [Press([combat.BidSealed(C), began])], NAMES, D).lines
+    assert [line[:2] == "⚔️" for line in news] == [True, False]

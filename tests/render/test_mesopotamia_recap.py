@@ -44,7 +44,8 @@ def test_a_turn_is_a_line_and_a_long_one_several(english: Words, french: Words) 
         turn.DiceRolled(A, ["an"]),
     )
     assert lines(english, *short) == [
-        f"{ADA} gathers 🪨\u20601 🌾\u20601 and explores Terqa (Oasis of Palms: \u2212🌾\u20601, Event 4, VP token)."
+        f"{ADA} gathers 🪨\u20601 🌾\u20601 and explores Terqa "
+        "(Oasis of Palms: \u2212🌾\u20601, Event +1 → 4, VP token)."
     ]
     long = (
         economy.Discovered(B, "growth", 3, {"tablet": 1}),
@@ -100,36 +101,43 @@ def test_where_a_unit_went_that_gave_a_region_up_is_told_with_it_however_briefly
 def test_whose_points_fell_is_told_why(english: Words, french: Words) -> None:
     changes = [{"event": -6, "regions": 1}, {"event": 6}, {}, {"population": -3, "gardens": 3}]
     events = (rounds.RoundEnded(9, False, [7, 15, 7, 3], changes),)
-    fallen = "VP from the end of round 8 to the end of round 9: Ada \u22125 (Event track \u22126, regions +1)."
+    fallen = "Lost VP in round 9: Ada \u22125 (overtaken on the Event track \u22126, regions +1)."
     assert lines(english, *events) == [
-        "**Round 9 ends** · VP without Quests: Ada 7, Bilal 15, Chloe 7, Dario 3",
+        "**Round 9 ends** · VP without Quests: Ada 7 (\u22125), Bilal 15 (+6), Chloe 7, Dario 3",
         fallen,
     ]
     long, short = (
         rounds.RoundEnded(9, False, [7], [changes])
         for changes in ({"event": -6, "tokens": -2, "regions": 1}, {"event": -6})
     )
-    telling = "PV de la fin de la Manche 8 à celle de la Manche 9\u00a0: "
+    telling = "PV perdus à la Manche 9\u00a0: "
     assert lines(french, long)[1] == f"{telling}Ada \u22127.", "without its reasons where they are long"
-    assert lines(french, short)[1] == f"{telling}Ada \u22126 (piste Événement \u22126)."
+    assert lines(french, short)[1] == f"{telling}Ada \u22126 (dépassement sur la piste Événement \u22126)."
     news = since(english, FOLDING, [Press(events)], NAMES, A)
     assert (news.heading, fallen in news.lines) == ("Since you last played", True), "nothing was done to Ada"
-    first = rounds.RoundEnded(1, False, [7], [{"event": -3}])
-    assert lines(english, first)[1].startswith("VP from set-up to the end of round 1: Ada \u22123 (")
 
 
 @rule("M13.8")
-def test_whoever_is_passed_is_told_in_a_line_for_the_round_or_several_if_it_were_cut_off(english: Words) -> None:
-    grew = [economy.Grew(seat, 3, {"food": 3}, [other for other in range(4) if other != seat]) for seat in (A, B, C)]
-    assert lines(english, *grew) == [
-        "Population track: **Ada** passes **Bilal**, **Chloe** and **Dario**, "
-        "**Bilal** passes **Ada**, **Chloe** and **Dario**.",
-        "Population track: Chloe passes **Ada**, **Bilal** and **Dario**.",
-        f"{ADA} grows to Population 3.",
-        f"{BILAL} grows to Population 3.",
-        f"{CHLOE} grows to Population 3.",
+def test_where_somebody_was_passed_all_are_told_how_they_stand(english: Words, french: Words) -> None:
+    grew = [
+        economy.Grew(C, 3, {"food": 3}, [A, B], [C, A, B, D], [3, 2, 2, 2]),
+        economy.Grew(A, 3, {"food": 3}, [C], [A, C, B, D], [3, 3, 2, 2]),
+        economy.Grew(A, 4, {"food": 3}),
     ]
+    assert lines(english, *grew) == [
+        "Population track: Ada leads (square 4), then Chloe (3), **Bilal** (2), Dario (2).",
+        f"{CHLOE} grows to Population 3.",
+        f"{ADA} grows to Population 4.",
+    ]
+    assert lines(french, *grew)[0] == (
+        "Piste Population\u00a0: Ada en tête (case 4), puis Chloe (3), **Bilal** (2), Dario (2)."
+    )
     assert len(lines(english, grew[0], rounds.RoundBegan(2, [A, B]), grew[1])) == 5, "each round by itself"
+    resolved = tokens.EventResolved(B, TERQA, "ev5", 1, 3, 6, False, [A], [B, A, C, D], [6, 3, 2, 2])
+    assert len(lines(english, *grew, resolved)) == 4, "both tracks in a line"
+    back = economy.Grew(A, 3, {"food": 3}, [C], [A, B, C, D], [3, 3, 3, 2]), economy.Grew(B, 3, {"food": 3})
+    there = economy.Grew(C, 3, {"food": 3}, [B, A], [C, A, B, D], [3, 2, 2, 2])
+    assert not any("track" in line for line in lines(english, there, *back)), "they are ahead again"
 
 
 def test_sums_say_where_units_went_and_what_was_built(english: Words) -> None:
@@ -171,13 +179,13 @@ def test_the_end_of_a_round_tells_events_points_and_the_new_order(english: Words
         tokens.EventGave(A, NAGAR, "ev1", {"tablet": 1}),
         tokens.EventRoundPassed(B, TERQA, "ev5", 6),
         tokens.EventPlaced(B, TERQA, "ev5", "horseman"),
-        tokens.EventResolved(B, TERQA, "ev5", 1, 3, 6, False, [A]),
+        tokens.EventResolved(B, TERQA, "ev5", 1, 3, 6, False, [A], [B, A, C, D], [6, 5, 2, 1]),
         rounds.RoundEnded(9, False, [12, 9, 7, 3]),
         rounds.RoundBegan(10, [B, A, D, C]),
     )
     assert lines(english, *events) == [
-        "Event track: Bilal passes **Ada**.",
-        f"{BILAL} completes Nomad Riders in Terqa: a Horseman, Event 6.",
+        "Event track: Bilal leads (square 6), then **Ada** (5), Chloe (2), Dario (1).",
+        f"{BILAL} completes Nomad Riders in Terqa: a Horseman, Event +3 → 6.",
         "Events: Village with Ancient Wisdom after 4 of 6 rounds (Ada: +📜\u20601).",
         "**Round 9 ends** · VP without Quests: Ada 12, Bilal 9, Chloe 7, Dario 3",
         "**Round 10** · Turn order: Bilal, Ada, Dario, Chloe",

@@ -153,3 +153,10 @@ def test_what_no_host_can_choose_is_not_read_and_comes_back_with_its_option(lang
     whole = read_ledger(folder, language, ("opponent",))
     assert {"M17.5", "M18.1", "M19.3", "MX47", "MH24"} <= whole.rules.keys()
     assert {"M18", "M19"} <= whole.chapters.keys()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_while_an_explore_is_under_way_the_rules_open_there(language: str) -> None:
+    book = rulebook(KEY, language)
+    assert {book.chapter_of(kind) for kind in ("explore", "explore.unit", "explore.to")} == {"M6"}
+    assert (book.chapter_of("explore.section"), book.chapter_of("action")) == ("M7", "M5")

@@ -53,8 +53,11 @@ def bot_presses(game: AnyGame, seed: int) -> Iterator[Press]:
 
 
 def most_lines(story: Sequence[RecapLine]) -> int:
-    """Work out how long a recap may be: what is never folded, how all stand, a sum for each player, how many more."""
-    told = [line for line in story if line.gravity or line.points or line.milestone is not None]
+    """Work out how long a recap may be: what is never folded, how all stand, a sum for each player, how many more.
+
+    What the turn under way is played with is not folded either.
+    """
+    told = [line for line in story if line.gravity or line.points or line.needed or line.milestone is not None]
     return max(8, len(told) + len(FOUR_NAMES) + 1)
 
 

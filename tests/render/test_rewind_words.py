@@ -12,7 +12,7 @@ from engine.assyria import events as a
 from engine.core.game import Event
 from engine.mesopotamia import GAME as MESOPOTAMIA
 from engine.mesopotamia.events.setup import RoleTaken
-from render.story.rewind import chance, deed, rewind_lines, rewind_option, taken, way
+from render.story.rewind import deed, otherwise, rewind_lines, rewind_option, taken, way
 from render.text.catalogue import LANGUAGES
 from tests.games import PRESENTATIONS
 from tests.render.wording import FOUR_NAMES as NAMES
@@ -71,15 +71,15 @@ def test_a_turn_of_somebody_else_is_named_by_its_player() -> None:
 def test_several_acts_are_told_as_in_the_log_and_what_that_tells_apart_is_counted() -> None:
     acts = [e.WorkersPlaced(A, "grain", 2, "weaving"), e.ScribePlaced(A, "egypt"), e.ScribePlaced(A, "ur")]
     assert option(Undone(A, acts, Gone({A: 1})), A) == (
-        "You · places 2 workers in Weaving for grain; scribes: 1 in Egypt and 1 in Ur | "
+        "Ada places 2 workers in Weaving for 1 grain; scribes: 1 in Egypt and 1 in Ur | "
         "at once, no vote · undoes nothing else"
     )
     cities = [e.CityBuilt(A, "lagash"), e.CityBuilt(A, "ur"), e.CityBuilt(A, "umma")]
-    assert option(Undone(A, cities, Gone({A: 1})), A).startswith("You · builds a city in Lagash, and 2 more steps |")
+    assert option(Undone(A, cities, Gone({A: 1})), A).startswith("Ada builds a city in Lagash, and 2 more steps |")
 
 
-@pytest.mark.parametrize(("language", "said"), [("en", "You · takes role A"), ("fr", "Vous · prend le rôle A")])
-def test_a_sentence_about_oneself_is_parted_from_you(language: str, said: str) -> None:
+@pytest.mark.parametrize(("language", "said"), [("en", "Ada takes role A"), ("fr", "Ada prend le rôle A")])
+def test_a_sentence_about_oneself_is_told_by_ones_name(language: str, said: str) -> None:
     """\"You takes role A\" is no sentence."""
     words, folding = table_words(MESOPOTAMIA.key, language), PRESENTATIONS[MESOPOTAMIA.key].folding
     assert deed(words, folding, Undone(A, [RoleTaken(A, "a")], kind="role"), A, NAMES) == said
@@ -88,9 +88,13 @@ def test_a_sentence_about_oneself_is_parted_from_you(language: str, said: str) -
 @pytest.mark.parametrize(("key", "drawn"), [(FLOOD.key, False), (MESOPOTAMIA.key, True)])
 def test_what_may_come_out_differently_is_told_as_the_game_draws_it(key: str, drawn: bool) -> None:
     """M20.7: what is turned is drawn then; elsewhere a deck keeps its order."""
-    said = chance(table_words(key, "en"))
+    words = table_words(key, "en")
+    (said,) = otherwise(words, chance=True, bots=False)
     assert said.startswith("Dice will be rolled again")
     assert ("Events" in said, "nothing else" in said) == (drawn, not drawn)
+    assert otherwise(words, chance=True, bots=True) == [f"{said} Bots may decide differently."]
+    assert otherwise(words, chance=False, bots=True) == ["Bots may decide differently."]
+    assert otherwise(words, chance=False, bots=False) == []
 
 
 def test_an_extra_cost_names_no_turn() -> None:
@@ -141,7 +145,7 @@ def test_a_turn_of_assyria_is_named_by_the_deed_of_its_player_alone() -> None:
     """A5.7: the harvest of the last player is forced, and goes with the one before."""
     harvests = [a.Harvested(B, 4, ["date1"]), a.Harvested(D, 3, []), a.OrderSet([A, C, D, B])]
     words, folding = table_words(ASSYRIA.key, "en"), PRESENTATIONS[ASSYRIA.key].folding
-    assert deed(words, folding, Undone(B, harvests), A, NAMES) == "Bilal harvests column 4 (date ×1)"
+    assert deed(words, folding, Undone(B, harvests), A, NAMES) == "Bilal takes column 4 (date ×1)"
     assert deed(words, folding, Undone(B, harvests), B, NAMES) == "You · Column 4: date ×1"
 
 
@@ -149,11 +153,11 @@ def test_a_turn_of_several_steps_is_named_by_what_came_of_all_of_them() -> None:
     intrigues = [a.Intrigued(A, "upper", 1, 4, [B, A]), a.Intrigued(A, "upper", 2, 4, [A, B], overtaken_seats=[B])]
     turn = Undone(A, [*intrigues, a.CardBought(A, "joker", 1), a.ActionsEnded(A, 1)], Gone({A: 1}))
     assert option(turn, A, game=ASSYRIA.key) == (
-        "You · intrigues with the higher dignitary twice and buys a Joker; keeps 1 camel | "
+        "Ada intrigues with the higher dignitary twice and buys a Joker; keeps 1 camel | "
         "at once, no vote · undoes nothing else"
     )
     assert option(turn, A, game=ASSYRIA.key, language="fr").startswith(
-        "Vous · intrigue à Assur (dignitaire supérieur ×2) et achète un Joker |"
+        "Ada intrigue à Assur (dignitaire supérieur ×2) et achète un Joker |"
     )
     names = ["Ada of the two rivers", *NAMES[1:]]
     label = rewind_option(table_words(ASSYRIA.key, "en"), PRESENTATIONS[ASSYRIA.key].folding, turn, A, (), names).label
@@ -186,4 +190,31 @@ def test_what_would_go_is_told_as_everybody_knows_it() -> None:
     assert rewind_lines(table_words(FLOOD.key, "en"), PRESENTATIONS[FLOOD.key].folding, undone, NAMES) == [
         "🔴 **Ada** passes and bids 3 (1 tool).",
         "🟢 **Chloe** builds a city in Ur.",
+    ]
+
+
+def test_what_would_go_is_told_in_the_order_in_which_it_happened() -> None:
+    events = [e.CityBuilt(A, "ur"), e.WorkersPlaced(B, "grain", 1, "elam", [A]), e.CityDestroyed(C, "ur", A, 2)]
+    undone = [Press([event]) for event in events]
+    assert rewind_lines(table_words(FLOOD.key, "en"), PRESENTATIONS[FLOOD.key].folding, undone, NAMES) == [
+        "🔴 **Ada** builds a city in Ur.",
+        "🟪 **Bilal** places 1 worker in Elam for 1 grain (ahead of **Ada**).",
+        "🟢 **Chloe** destroys **Ada**'s city in Ur.",
+    ]
+
+
+def test_what_the_asker_takes_back_is_told_first_then_what_those_asked_lose() -> None:
+    words, folding = table_words(ASSYRIA.key, "en"), PRESENTATIONS[ASSYRIA.key].folding
+    undone = [
+        Press([a.Offered(C, 1, 1), a.ActionsEnded(C, 2)]),
+        Press([a.CardBought(A, "joker", 2), a.ActionsEnded(A, 0)]),
+        Press([a.BaseBuilt(B, "i7", 6), a.ActionsEnded(B, 1)]),
+        Press([a.Inundated(1, [1, 0, 0], ["b4"], [A]), a.TurnEnded(2, [3, 4, 5])]),
+    ]
+    assert rewind_lines(words, folding, undone, NAMES, B, [A]) == [
+        "🟪 **Bilal** builds a ziggurat on I7; keeps 1 camel.",
+        "🔴 **Ada** buys a Joker; keeps no camels.",
+        "🟢 **Chloe** offers 1 camel (multiplier ×1); keeps 2 camels.",
+        "**Flood** of Reign 1. Huts lost: **Ada** 1 (B4).",
+        "**Turn 2 ends.** VP: Ada 3, Bilal 4, Chloe 5.",
     ]

@@ -12,17 +12,20 @@ from render.text.phrases import Phrase
 A, B, C = range(3)
 KINDS = {"o": RecapLine((Text("o"),)), "d": RecapLine((Text("d"),), dull=True)}
 KINDS["E"] = RecapLine((Text("E"),), milestone=Phrase("E"))
+KINDS["T"] = RecapLine((Text("T"),), dull=True, opens=Phrase("T"))
 KINDS["P"] = RecapLine((Text("P"),), points=True)
 KINDS["D"] = RecapLine((Text("D"),), points=True, decisive=True)
 KINDS["X"] = RecapLine((Text("X"),), (A,), points=True, deeds=(Deed("x"),))
+KINDS["N"] = RecapLine((Text("N"),), needed=True)
 KINDS |= {letter: RecapLine((Text(letter),), (seat,), deeds=(Deed(letter),)) for seat, letter in enumerate("stu")}
 KINDS |= {letter: RecapLine((Text(letter),), hits=(seat,)) for seat, letter in enumerate("ABC")}
 
 
 def lines(story: str) -> list[RecapLine]:
-    """Write a story down, a letter a line: o ordinary, d dull, E how all stand, A, B and C hits on a seat.
+    """Write a story down, a letter a line: o ordinary, d dull, E how all stand, T the next turn.
 
-    P brings points, D those that decide; X too, which may be told in sums as s, t and u, each of a player.
+    A, B and C are hits on a seat. P brings points, D those that decide; X too, which may be told in sums as s, t and u,
+    each of a player.
     """
     return [KINDS[letter] for letter in story]
 
@@ -56,12 +59,12 @@ def told(lines: Sequence[RecapLine], most: int, never_folded: Callable[[RecapLin
         ("EoEoo", 3, "Eo3", "Eo3"),
         ("BPoBB", 4, "BPBB1", "PBB2"),
         ("PEoPE", 3, "PE3", "PE3"),
-        ("sPosdE", 4, "PE+1", "PE+1"),
-        ("stuEoo", 4, "E+++2", "E+++2"),
+        ("sPosdE", 4, "P+E1", "P+E1"),
+        ("stuEoo", 4, "+++E2", "+++E2"),
         ("XEooo", 3, "XE3", "XE3"),
-        ("sXEooo", 3, "E+3", "E+3"),
-        ("sssEssssP", 5, "EsP++", "EsP++"),
-        ("stusEsssP", 4, "EP+4", "EP+4"),
+        ("sXEooo", 3, "+E3", "+E3"),
+        ("sssETssssP", 5, "+EsP+", "+EsP+"),
+        ("stusETsssP", 4, "EP+4", "EP+4"),
     ],
 )
 def test_what_is_kept(story: str, most: int, everybody: str, to_ada: str) -> None:
@@ -73,6 +76,15 @@ def test_what_decided_how_all_stand_is_left_out_after_other_points() -> None:
     weighed = Weighed(lines("DEoDPPE"), is_grave)
     assert weighed.vital == 2, "of the last turn only"
     assert [written(weighed.keep(count).kept) for count in range(5)] == ["", "D", "DE", "DPE", "DPPE"]
+
+
+def test_what_the_turn_under_way_is_played_with_is_kept_where_it_is_needed() -> None:
+    """N stands for it; of a turn that is over it goes like any other line."""
+    story = [KINDS["N"], *lines("oAEA"), KINDS["N"], *lines("ooo")]
+    told = {needed: Weighed(story, is_grave, needed=needed) for needed in (True, False)}
+    assert {needed: weighed.certain for needed, weighed in told.items()} == {True: 4, False: 3}
+    assert [written(told[True].keep(count).kept) for count in range(1, 5)] == ["E", "EN", "EAN", "AEAN"]
+    assert written(told[False].keep(4).kept) == "AEAo"
 
 
 def test_a_dull_line_that_is_left_out_counts_where_every_one_does() -> None:

@@ -6,9 +6,11 @@ import pytest
 
 from engine.after_the_flood import GAME
 from engine.after_the_flood import events as e
+from engine.core.decision import Text
 from engine.core.game import Event
 from render.games.after_the_flood.recap import FOLDING
-from render.story.since import Since, catch_up, since
+from render.story.line import RecapLine
+from render.story.since import ROWS, Since, catch_up, rows_of, since
 from render.text.words import Words
 from tests.render.wording import NAMES, Press, table_words, words_given
 
@@ -49,7 +51,7 @@ def test_what_hit_the_reader_comes_first_under_its_own_heading(english: Words) -
     assert list(told(english, *happened)) == expected
     assert pages(english, *happened) == [["**What was done to you**", *expected]]
     french = since(table_words(GAME.key, "fr"), FOLDING, [Press(destroyed("ur"))], NAMES, A)
-    assert french == Since("Ce que vous avez subi", ("🟪 Bilal détruit la cité d'**Ada** à Ur.",))
+    assert french == Since("Ce qui vous touche", ("🟪 Bilal détruit la cité d'**Ada** à Ur.",))
 
 
 def test_where_nothing_hit_the_reader_the_heading_says_since_when(english: Words) -> None:
@@ -98,41 +100,62 @@ def test_the_more_hit_the_reader_the_less_is_told_of_the_rest(english: Words) ->
         return list(lines[count:])
 
     points = "**Turn 3 ends.** VP: Bilal 61, Ada 58, Chloe 49."
-    assert besides(2) == ["**Everything else**", *[BUILT] * 3, points, "🟢 Chloe also builds 17 cities."]
-    assert besides(4) == ["**Everything else**", *[BUILT] * 2, points, "🟢 Chloe also builds 18 cities."]
-    assert besides(5) == ["**Everything else**", BUILT, points, "🟢 Chloe also builds 19 cities."]
+    assert besides(2) == ["**Everything else**", *[BUILT] * 4, "🟢 Chloe also builds 16 cities.", points]
+    assert besides(4) == ["**Everything else**", *[BUILT] * 2, "🟢 Chloe also builds 18 cities.", points]
+    assert besides(5) == ["**Everything else**", BUILT, "🟢 Chloe also builds 19 cities.", points]
     lost = e.Declined([8, 0, 0], ["hittites", "mittani", "amorites", "kassites"], [A] * 4, [2, 2, 2, 2])
-    *_, standing, last = told(english, *story, lost, *destroyed(*(area.lower() for area in areas)))
-    assert (standing, last) == (points, "🟢 Chloe also builds 20 cities."), "how all stand is told in any case"
+    *_, last, standing = told(english, *story, lost, *destroyed(*(area.lower() for area in areas)))
+    assert (last, standing) == ("🟢 Chloe also builds 20 cities.", points), "how all stand is told in any case"
 
 
-def test_what_the_reader_lost_comes_before_where_they_only_fell_behind(english: Words) -> None:
+def test_where_a_long_line_finds_no_room_shorter_ones_do(english: Words) -> None:
+    """Nothing is left empty below a few long lines that cannot be told in sums."""
+
+    class Uneven:
+        def lines(self, events: Sequence[Event]) -> list[RecapLine]:
+            sizes = (150, 20, 190, 20, 190, 20, 190, 20, 190)
+            return [RecapLine((Text("up-to", {"said": f"{n} {'a' * size}"}),)) for n, size in enumerate(sizes)]
+
+        def so_far(self, events: Sequence[Event]) -> list[RecapLine]:
+            return self.lines(events)
+
+    news = since(english, Uneven(), [Press([])], NAMES, A)
+    assert [line[:7].rstrip("a ") for line in news.lines[:-1]] == ["up to 3", "up to 5", "up to 7", "up to 8"]
+    assert news.lines[-1] == "… and 5 more lines."
+    assert rows_of(news.lines) == ROWS
+
+
+def test_what_hit_the_reader_is_told_as_it_came_about_where_there_is_room(english: Words) -> None:
     behind = [e.EmpireStarted(B, "t4-egypt", 10), e.ArmyEquipped(B, {}, 0, "A", [A])]
     lost = [*destroyed("nippur"), e.Declined([2, 0, 0], ["egypt", "scribes"], [A, A], [1, 1])]
     expected = [
+        "🟪 Bilal starts the Egyptian empire (rated 1st, ahead of **Ada**) with 10 armies.",
+        "🟢 Chloe places 1 worker in Elam for 1 grain (ahead of **Ada**).",
         *hits("Nippur"),
         "Decline: **Ada** loses 2 workers (Egypt, Scribes).",
-        "🟪 Bilal starts the Egyptian empire (rated 1st, ahead of **Ada**) with 10 armies.",
-        "🟢 Chloe places 1 worker in Elam for 1 grain (now ahead of **Ada**).",
     ]
     story = [*behind, e.WorkersPlaced(C, "grain", 1, "elam", [A]), *lost]
     assert list(told(english, *story)) == expected
     assert pages(english, *story)[0][1:] == expected
 
 
-def test_the_heaviest_loss_comes_first_in_panel_and_catch_up_also_where_much_is_put_together(english: Words) -> None:
+def test_the_heaviest_loss_comes_first_where_more_hit_the_reader_than_there_is_room_for(english: Words) -> None:
     def fight(area: str) -> list[Event]:
         rolled = e.Rolled(C, area, 4, 5, 9, 7, True, A)
         return [e.AttackDeclared(C, area, A, 1), rolled, e.Invaded(C, "ur", area)]
 
     story = [e.ScribePlaced(B, "guti", [], A), *fight("umma"), *destroyed("nippur")]
     expected = [
-        *hits("Nippur"),
+        "🟪 Bilal uses a scribe to place a worker among the Guti (level with **Ada**).",
         "🟢 Chloe attacks **Ada** in Umma: rolls 9. The attack succeeds. **Ada** loses 1 army.",
-        "🟪 Bilal uses a scribe to place a worker among the Guti (now level with **Ada**).",
+        *hits("Nippur"),
     ]
     assert list(told(english, *story)) == expected
     assert pages(english, *story)[0][1:] == expected
+    cities = ["Nippur", *["Ur"] * 10]
+    several = pages(english, *story[:-1], *destroyed(*map(str.lower, cities)))
+    in_pages = [line for page in several for line in page if not line.startswith("**")]
+    assert in_pages == [*hits(*cities), expected[1], expected[0]]
     passed = e.Passed(B, {}, 0)
     siege = [*fight("eridu"), e.RepeatPaid(C), e.CityDestroyed(C, "eridu", A, 2), passed]
     much = [*story, passed, *fight("isin"), passed, *siege, *fight("uruk")]
@@ -140,7 +163,7 @@ def test_the_heaviest_loss_comes_first_in_panel_and_catch_up_also_where_much_is_
         *hits("Nippur"),
         "🟢 Chloe destroys **Ada**'s city in Eridu.",
         "🟢 Chloe beats **Ada** in Eridu, in Umma, in Isin and in Uruk. **Ada** loses 4 armies.",
-        expected[-1],
+        expected[0],
     ]
 
 
@@ -150,7 +173,7 @@ def test_sums_say_also_of_whoever_is_told_of_among_the_hits(english: Words) -> N
     begun = [e.TurnBegan(2, 2100), e.Collected([1] * 3, [1] * 3, [8] * 3)]
     story = [*lead, *placed * 9, e.TurnEnded(1, [0, 0, 0]), *begun, *placed * 9]
     assert list(told(english, *story)) == [
-        "🟪 Bilal pays 1 extra worker and places 3 workers in Egypt for 1 textile (now ahead of **Ada**).",
+        "🟪 Bilal pays 1 extra worker and places 3 workers in Egypt for 1 textile (ahead of **Ada**).",
         "**Everything else**",
         "**Turn 1 ends.** VP: Ada 0, Bilal 0, Chloe 0.",
         "Empires of this turn, with their armies: Amorites 10, Isin 5, Larsa 5.",

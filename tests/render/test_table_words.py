@@ -133,7 +133,7 @@ COUNTED = re.compile(
     "met_count|n|nth|number|offering|offerings|other|page|pages|plow|plows|port|reign|roofs|scribes|second|sites|tiles|to_flood|"
     "tools|total|turn|turns|unavailable|used|value|version|vp|waiting|wells|workers|year|ziggurats|.+_vp"
 )
-NOTHING = {"recap-gained", "so-far-special", "board-passed"}
+NOTHING = {"recap-gained", "recap-extra-trade", "so-far-special", "board-passed"}
 """Parts of a sentence that may be empty."""
 TAKING_NOTHING = {"after_the_flood": ("empire-buy-none", "pass-bid-none")}
 """Buttons of games."""

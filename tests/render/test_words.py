@@ -370,3 +370,20 @@ def test_numbers_are_written_as_the_language_writes_them_but_never_in_groups(lan
     words = made_up(tmp_path, "message = { $n }", language)
     for n in (-2500, -1, 0, 1, 12, 999, 12345):
         assert words.say(Text("message", {"n": n})) == format_decimal(n, locale=language, group_separator=False)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Next turn's decline takes 1 of your workers from each place, unless noted."),
+        ("fr", "Au prochain tour, le déclin vous prend 1 ouvrier par lieu, sauf indication."),
+    ],
+)
+def test_what_the_decline_takes_everywhere_is_said_once_and_noted_where_it_takes_more(language: str, said: str) -> None:
+    words = words_for("after_the_flood", language)
+    assert words.say(Text("place-prompt", {"decline": True})).endswith(said)
+    assert said not in words.say(Text("place-prompt", {"decline": False}))
+    there: dict[str, Arg] = {"a": 1, "b": 0, "c": 0, "starts": 0, "vp": 2, "armies": 0, "side": "none"}
+    plain = words.say(Text("area-note", {**there, "decline": "none"}))
+    assert words.say(Text("area-note", {**there, "decline": "one"})) == plain
+    assert words.say(Text("area-note", {**there, "decline": "all"})) != plain

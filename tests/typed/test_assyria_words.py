@@ -88,7 +88,7 @@ def test_what_has_passed_is_told_from_what_comes_later() -> None:
     for command, option in (("harvest", "column"), ("huts", "hex"), ("feed", "card"), ("well", "intersection")):
         at.refused("it comes up again in the next one", command, **{option: "b5"})
     at.lay(settled(turn=8).put(RED, "b6", "c6", "c7").wells(RED))
-    at.refused("no further turn follows", "harvest", column="1")
+    at.refused("there are no more turns", "harvest", column="1")
     at.refused("another question comes first", "build", hex="c6")
 
 
@@ -106,7 +106,7 @@ def test_huts_named_without_a_card_take_the_only_one_that_fits_them() -> None:
     """A6.10"""
     huts = settled(rules=1).put(RED, "a2", "c5", "c6", "c7")
     at = typing(huts.cards(RED, "date2", "barley1", "joker").supply(RED))
-    said = at.refused('"c6" alone is not enough. Which card feeds your huts next?', "feed", huts="c6")
+    said = at.refused('"c6" alone is not enough. Which cards feed your huts?', "feed", huts="c6")
     assert re.search(r"Possible: [^,]*Barley[^,]* or [^,]*Joker[^,]*\.", said)
     at.refused('"e3" alone is not enough', "feed", huts="e3")
     at.type("feed", huts="c5, c7")

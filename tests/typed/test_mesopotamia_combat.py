@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.mesopotamia import GAME
 from tests.rules import rule
 from tests.rules.mesopotamia.field import Field
@@ -33,9 +35,20 @@ def test_a_bid_is_a_list_and_seals_itself() -> None:
     assert next(iter(at.offered("bid", "phalanxes", "5 fo").items())) == ("5 Force", "+force:5")
     at.refused(why("bid_too_high", phalanxes=8), "bid", phalanxes="9 force")
     at.refused('"5 elephants" is not one of the choices', "bid", phalanxes="5 elephants")
+    at.refused("Possible: up to 8 Force, up to 8 Tactics or up to 8 Mobility.", "bid", phalanxes="211")
     at.type("bid", phalanxes="5 Force, 2 Tactics, 1 Mobility")
     assert asked(at) == [(1, "bid")]
     assert bids_of(at) == {0: [("force:5", "tactics:2", "mobility:1")]}
+
+
+@rule("M16.14")
+@pytest.mark.parametrize("typed", ["5/0/1", "5 0 1", "5 / 0 / 1"])
+def test_a_bid_may_be_three_numbers_in_the_order_of_the_rows(typed: str) -> None:
+    at = typing(fighting())
+    at.refused(why("bid_too_high", phalanxes=8), "bid", phalanxes="5/2/2")
+    at.refused("is not one of the choices", "bid", phalanxes="5/2")
+    at.type("bid", phalanxes=typed)
+    assert bids_of(at) == {0: [("force:5", "mobility:1")]}
 
 
 @rule("M16.14")

@@ -117,7 +117,7 @@ EVENT = (
     ),
 )
 """Resolve an Event: which one first, which option, and what is chosen inside it. M14.2, M14.21, M16.48"""
-BID = (CommandPart((f"bid.{TAKE_BACK}",), fixed=TAKE_BACK), CommandPart(("bid",), "phalanxes"))
+BID = (CommandPart((f"bid.{TAKE_BACK}",), fixed=TAKE_BACK), CommandPart(("bid",), "phalanxes", in_order=True))
 """Bid, which seals the bid; if it lies sealed already, take it back and bid anew. M16.14"""
 FATIGUE = (CommandPart(("fatigue",), "row", known=known.ROWS),)
 """What a Unit loses that has won a fight. M16.27"""

@@ -75,7 +75,7 @@ class Growth(InAction, tag="mesopotamia.Growth"):
         advance(s.population, self.seat, 1)
         self.paid += 1
         passed = overtaken(before, s.population, self.seat)
-        ctx.emit(Grew(self.seat, population_of(s, self.seat), food, passed))
+        ctx.emit(Grew(self.seat, population_of(s, self.seat), food, *passed))
 
     def why_not(self, s: MesopotamiaState, move: Move) -> Text | None:
         """Say why no further square can be paid for."""

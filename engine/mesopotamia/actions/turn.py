@@ -30,6 +30,7 @@ from engine.mesopotamia.actions.six_actions import (
 from engine.mesopotamia.content.technologies import ACTIONS
 from engine.mesopotamia.events.turn import PawnPutAside, TurnEnded
 from engine.mesopotamia.notes import END, absent, refused
+from engine.mesopotamia.regions import combats_of
 from engine.mesopotamia.state import MesopotamiaState, Turn
 
 USED_UP = {
@@ -61,6 +62,8 @@ class ActionTurn(Step[MesopotamiaState], tag="mesopotamia.ActionTurn"):
         last = (END,) if turn.pawn else (Option(ASIDE, Text("action-aside"), Text("action-aside-note")),)
         is_last = bool(turn.pawn) and not options
         key = "action-over-prompt" if is_last else "action-more-prompt" if turn.pawn else "action-prompt"
+        said: dict[str, Arg] = {"regions": combats_of(s, self.seat)} if turn.pawn else {}
+        said |= {"is_undoable": bool(s.draft[self.seat])} if is_last else {"dice": shown(s, self.seat, dice)}
         about: dict[str, Arg] = {
             "pawn": turn.pawn,
             "performed": tuple(turn.performed),
@@ -71,7 +74,7 @@ class ActionTurn(Step[MesopotamiaState], tag="mesopotamia.ActionTurn"):
             self.seat,
             "action",
             OneOf((*options, *last)),
-            Text(key, {"is_undoable": bool(s.draft[self.seat])} if is_last else {"dice": shown(s, self.seat, dice)}),
+            Text(key, said),
             default=END.id if turn.pawn else ASIDE if "gather" in turn.performed else f"gather.{PAWN}",  # M21.4
             about=about,
             always=is_last and (s.rules >= WAITS or bool(s.draft[self.seat])),

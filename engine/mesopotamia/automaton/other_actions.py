@@ -108,5 +108,5 @@ def grow_one(s: MesopotamiaState, ctx: Ctx, side: Seat) -> bool:
         return False
     before = ranked(s.population)
     advance(s.population, side, 1)
-    ctx.emit(Grew(side, population_of(s, side), {}, overtaken(before, s.population, side)))
+    ctx.emit(Grew(side, population_of(s, side), {}, *overtaken(before, s.population, side)))
     return True

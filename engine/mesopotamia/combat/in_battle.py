@@ -14,6 +14,7 @@ from engine.mesopotamia.combat.cards import discard
 from engine.mesopotamia.combat.combat import ROLES, Combat, Combatant, Fled, Role
 from engine.mesopotamia.combat.fights import fight, tiring_rows
 from engine.mesopotamia.combat.lines import Line
+from engine.mesopotamia.combat.purse import phalanxes_left
 from engine.mesopotamia.combat.situation import Situation
 from engine.mesopotamia.content.map import REGIONS, Fighter
 from engine.mesopotamia.events import battle as e
@@ -161,7 +162,7 @@ class InBattle(Step[MesopotamiaState]):
             if combat.party(role) != TRIBE:
                 retreat.rams_follow(s, ctx, combat.party(role), combat.region, region)
         discard(s, combat.cards)
-        ctx.emit(_result(combat))
+        ctx.emit(_result(s, combat))
         s.pop()
 
 
@@ -181,7 +182,7 @@ def _told(combat: Combat, attacker: Combatant, defender: Combatant, winner: Role
     )
 
 
-def _result(combat: Combat) -> e.CombatWon:
+def _result(s: MesopotamiaState, combat: Combat) -> e.CombatWon:
     lost: dict[Role, Counter[Fighter]] = {role: Counter() for role in ROLES}
     for each in combat.lost:
         lost[each.role][each.kind] += 1
@@ -196,4 +197,5 @@ def _result(combat: Combat) -> e.CombatWon:
         dict(combat.bids.get("defender", {})),
         dict(lost["attacker"]),
         dict(lost["defender"]),
+        *(phalanxes_left(s, combat.party(role)) for role in ROLES),
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from engine.core.decision import Seat
 from engine.mesopotamia.combat.combat import Combat, Role
 from engine.mesopotamia.state import TRIBE, MesopotamiaState
 
@@ -29,3 +30,8 @@ def purse_of(s: MesopotamiaState, combat: Combat, role: Role) -> Purse:
     bonus = combat.bonus[role]
     most = s.holding(party)["phalanx"] + bonus
     return Purse(bonus, most, must_be_all=False, is_choice=bonus < most if s.simple_combat else most > 0)
+
+
+def phalanxes_left(s: MesopotamiaState, party: Seat) -> int | None:
+    """What a party holds now; nothing can be said of a Tribe, which has no holding. M16.44"""
+    return None if party == TRIBE else s.holding(party)["phalanx"]

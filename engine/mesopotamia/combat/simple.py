@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from engine.core.decision import Decision, Move, OneOf, Option, Seat, Text
 from engine.core.game import Ctx, Step
 from engine.mesopotamia.combat.combat import Combat, Role, opposite, total_bid
+from engine.mesopotamia.combat.purse import phalanxes_left
 from engine.mesopotamia.content.empires import UNITS, Resource
 from engine.mesopotamia.content.map import Fighter
 from engine.mesopotamia.events.combat import ArmyLost, SimpleCombatWon, UnitLostByWinner
@@ -60,7 +61,8 @@ class SimpleBattle(Step[MesopotamiaState], tag="mesopotamia.SimpleBattle"):
         if back:
             gain(s, party, gained)
         counts = {kind: units.count(kind) for kind in dict.fromkeys(units)}
-        ctx.emit(ArmyLost(_seat(party), self.combat.region, counts, gained))
+        left = (phalanxes_left(s, self.combat.party(role)) for role in (opposite(loser), loser))
+        ctx.emit(ArmyLost(_seat(party), self.combat.region, counts, gained, *left))
 
 
 class LossOfWinner(Step[MesopotamiaState], tag="mesopotamia.LossOfWinner"):

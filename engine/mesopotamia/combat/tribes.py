@@ -19,6 +19,16 @@ DIE_SIDES = 6
 PHALANXES_PER_FIGURE = 2
 
 
+def tribe_phalanxes(figures: int) -> tuple[int, int]:
+    """Say how few and how many Phalanxes a Tribe of so many figures may have. M16.41
+
+    >>> tribe_phalanxes(2)
+    (5, 10)
+    """
+    sure = PHALANXES_PER_FIGURE * figures
+    return 1 + sure, DIE_SIDES + sure
+
+
 def is_unbid(s: MesopotamiaState, party: Seat) -> bool:
     """Whether nobody bids for this party, so that its combats are fought without bids. M16.67, M17.28"""
     return s.is_unasked(party) or (party == TRIBE and s.tribes_themselves and not s.simple_combat)

@@ -27,5 +27,5 @@ def close(s: MesopotamiaState, ctx: Ctx, seat: Seat, region: str) -> None:
         s.resolved.append(token.card)
     square = square_of(s.event, seat)
     passed = overtaken(before, s.event, seat)
-    ctx.emit(EventResolved(seat, region, token.card, token.option, squares, square, stays, passed))
+    ctx.emit(EventResolved(seat, region, token.card, token.option, squares, square, stays, *passed))
     reach_goal(s, ctx)

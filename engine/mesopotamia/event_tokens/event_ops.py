@@ -158,7 +158,7 @@ def _people(s: MesopotamiaState, ctx: Ctx, at: Occasion, op: Population) -> None
     before = ranked(s.population)
     squares = advance(s.population, at.seat, op.n)
     passed = overtaken(before, s.population, at.seat)
-    ctx.emit(EventPeopled(*at, squares, population_of(s, at.seat), passed))
+    ctx.emit(EventPeopled(*at, squares, population_of(s, at.seat), *passed))
 
 
 def _draw_quests(s: MesopotamiaState, ctx: Ctx, at: Occasion, op: DrawQuest) -> None:

@@ -161,3 +161,6 @@ class CombatWon(Event, frozen=True, tag="mesopotamia.CombatWon"):
     attacker_lost: dict[Fighter, int]
     """Units destroyed, by kind; for the defender likewise."""
     defender_lost: dict[Fighter, int]
+    attacker_phalanxes: int | None = None
+    """What it holds after the combat; for the defender likewise, but for a Tribe, which keeps nothing. M16.44"""
+    defender_phalanxes: int | None = None

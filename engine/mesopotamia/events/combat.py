@@ -113,6 +113,9 @@ class ArmyLost(Event, frozen=True, tag="mesopotamia.ArmyLost"):
     region: str
     units: dict[Fighter, int]
     gained: dict[Resource, int]
+    winner_phalanxes: int | None = None
+    """What the winner holds after the combat; for the loser likewise. A Tribe keeps nothing. M16.44"""
+    loser_phalanxes: int | None = None
 
 
 class UnitLostByWinner(Event, frozen=True, tag="mesopotamia.UnitLostByWinner"):

@@ -75,3 +75,7 @@ class Grew(Event, frozen=True, tag="mesopotamia.Grew"):
     paid: dict[Resource, int]
     overtaken_seats: list[Seat] = []
     """Who was ahead on the Population track and is not any more. M13.8"""
+    ranked_seats: list[Seat] = []
+    """If anybody was, all sides as they now stand on the track, whoever is ahead first."""
+    ranked_squares: list[int] = []
+    """The squares they are on."""

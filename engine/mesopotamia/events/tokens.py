@@ -94,6 +94,10 @@ class EventPeopled(Event, frozen=True, tag="mesopotamia.EventPeopled"):
     square: int
     overtaken_seats: list[Seat] = []
     """Who was ahead on the Population track and is not any more. M13.8"""
+    ranked_seats: list[Seat] = []
+    """If anybody was, all sides as they now stand on the track, whoever is ahead first."""
+    ranked_squares: list[int] = []
+    """The squares they are on."""
 
 
 class QuestsDrawn(Event, frozen=True, tag="mesopotamia.QuestsDrawn"):
@@ -124,6 +128,10 @@ class EventResolved(Event, frozen=True, tag="mesopotamia.EventResolved"):
     """The token scores and stays face up; else it is removed."""
     overtaken_seats: list[Seat] = []
     """Who was ahead on the Event track and is not any more. M13.8"""
+    ranked_seats: list[Seat] = []
+    """If anybody was, all sides as they now stand on the track, whoever is ahead first."""
+    ranked_squares: list[int] = []
+    """The squares they are on."""
 
 
 class EventRoundPassed(Event, frozen=True, tag="mesopotamia.EventRoundPassed"):

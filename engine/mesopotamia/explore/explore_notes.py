@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from engine.core.decision import Arg, Option, Seat, Text
+from engine.mesopotamia.combat.tribes import tribe_phalanxes
 from engine.mesopotamia.content.empires import SHIP
 from engine.mesopotamia.content.map import SECTIONS
 from engine.mesopotamia.explore.destinations import March, reveals
-from engine.mesopotamia.explore.given_up import given_up
+from engine.mesopotamia.explore.given_up import given_up, taken_up
 from engine.mesopotamia.explore.movement import ADJACENT, SPEED, Ground
 from engine.mesopotamia.regions import symbol_of
 from engine.mesopotamia.state import MesopotamiaState
@@ -18,31 +19,29 @@ WITH = "ram-"
 
 
 def march_note(s: MesopotamiaState, ground: Ground, march: March) -> Text:
-    """Say what a movement takes and what waits at its end.
-
-    Of the points of a region that is given up those are told that entering another one does not make up for.
-    """
+    """Say what a movement takes, what waits at its end, and which points it brings there and gives up behind."""
     region, start = march.region, march.from_region
-    lost = given_up(s, ground.side, march).vp
-    tribe = sum(s.tribes.get(region, {}).values())
+    lost, gained = given_up(s, ground.side, march), taken_up(s, ground.side, region)
+    tribe = s.tribes.get(region, {})
+    figures = sum(tribe.values())
+    least, most = tribe_phalanxes(figures)
     args: dict[str, Arg] = {
         "moves": march.activations,
         "reveals": reveals(s, region),
-        "tribe": tribe,
-        "enemies": ground.enemies.get(region, 0) - tribe,
+        "tribe": figures,
+        "tribe_units": dict(tribe.items()),
+        "least": least,
+        "most": most,
+        "enemies": ground.enemies.get(region, 0) - figures,
         "resource": symbol_of(s, region),
+        "vp": 0 if ground.enemies.get(region) else gained.vp,
+        "has_token": gained.token > 0,
         "left_region": start,
-        "is_given_up": lost > 0,
-        "left_vp": max(lost - _gained(s, ground.side, region), 0),
+        "left_vp": lost.vp,
+        "left_token": lost.token > 0,
         "left_seat": _left_to(s, ground, start) if region != start else None,
     }
     return Text("explore-note", args)
-
-
-def _gained(s: MesopotamiaState, side: Seat, region: str) -> int:
-    """Count what a region gives a side that is not there yet, but for the own Start Region. M15.7"""
-    is_there = s.army(region, side) is not None or s.settlements.get(region) == side
-    return int(not is_there and region != s.players[side].start)
 
 
 def _left_to(s: MesopotamiaState, ground: Ground, region: str) -> Seat | None:

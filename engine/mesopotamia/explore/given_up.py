@@ -1,4 +1,4 @@
-"""M15.7: which points a side gives up by leaving a region with its last piece there."""
+"""M15.7: which points a side gives up by leaving a region with its last piece there, and wins by entering another."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from engine.mesopotamia.regions import controller
 from engine.mesopotamia.state import MesopotamiaState
 
 
-class GivenUp(NamedTuple):
-    """Points that a region gives no more."""
+class RegionPoints(NamedTuple):
+    """Points that a region gives a side, now or no more."""
 
     vp: int = 0
     token: int = 0
-    """What of these its Event token gave."""
+    """What of these its Event token gives."""
 
 
-def given_up(s: MesopotamiaState, side: Seat, march: March) -> GivenUp:
+def given_up(s: MesopotamiaState, side: Seat, march: March) -> RegionPoints:
     """Count what the region that a Unit is about to leave gives its side, if nothing of that side stays there.
 
     A region that is occupied gives a point, but for the own Start Region; its token scores for who controls it.
@@ -30,8 +30,21 @@ def given_up(s: MesopotamiaState, side: Seat, march: March) -> GivenUp:
     army = s.army(region, side)
     stays = army is not None and (army.fighters > 1 or army.units.get(RAM, 0) > march.rams.count(region))
     if region in (start, march.region) or stays or s.settlements.get(region) == side:
-        return GivenUp()
+        return RegionPoints()
+    worth = _token_vp(s, region) if controller(s, region) == side else 0
+    return RegionPoints(1 + worth, worth)
+
+
+def taken_up(s: MesopotamiaState, side: Seat, region: str) -> RegionPoints:
+    """Count what a region in which no enemy stands gives a side more once a combat Unit of that side is there."""
+    is_there = s.army(region, side) is not None or s.settlements.get(region) == side
+    is_new = not is_there and region != s.players[side].start
+    scores = controller(s, region) != side and s.settlements.get(region) in (None, side)
+    worth = _token_vp(s, region) if scores else 0
+    return RegionPoints(is_new + worth, worth)
+
+
+def _token_vp(s: MesopotamiaState, region: str) -> int:
+    """What the token of a region gives whoever controls it. M14.7"""
     token = s.tokens.get(region)
-    scores = token is not None and stays_to_score(token) and controller(s, region) == side
-    worth = EVENTS[token.card].token_vp if token is not None and scores else 0
-    return GivenUp(1 + worth, worth)
+    return EVENTS[token.card].token_vp if token is not None and stays_to_score(token) else 0

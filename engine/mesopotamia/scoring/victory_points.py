@@ -65,9 +65,8 @@ def points_by_side(s: MesopotamiaState) -> list[VictoryPoints]:
 
 
 def _points(s: MesopotamiaState, side: Seat, scoring: Mapping[str, Seat | None], quests_vp: int) -> VictoryPoints:
-    """Add up a side; the Defenders of Ur and the enemy of Assur score nothing. M18.18, M19.14"""
     if s.is_unasked(side) and s.automaton is None:
-        return NOTHING
+        return NOTHING  # M18.18, M19.14
     return VictoryPoints(
         event_vp=rank_vp(s.event, side),
         population_vp=rank_vp(s.population, side),

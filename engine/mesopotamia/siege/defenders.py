@@ -77,6 +77,6 @@ def growth(s: MesopotamiaState, ctx: Ctx, side: Seat) -> bool:
     """Move the Population seal on; on the goal the siege is lost. M18.4, M18.15"""
     before = ranked(s.population)
     advance(s.population, side, 1, is_locked=False)
-    ctx.emit(Grew(side, population_of(s, side), {}, overtaken(before, s.population, side)))
+    ctx.emit(Grew(side, population_of(s, side), {}, *overtaken(before, s.population, side)))
     reach_goal(s, ctx)
     return True

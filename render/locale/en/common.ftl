@@ -16,6 +16,7 @@ noun-count = { $n } { $noun }
 nothing = nothing
 list-and = { $most } and { $last }
 list-or = { $most } or { $last }
+list-then = { $most } and { $last }
 per-seat = { $seat } { $n }
 
 ## The end of a turn

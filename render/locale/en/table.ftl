@@ -201,7 +201,7 @@ panel-refused = Not now: { $said }
 panel-proposed = Proposed: { $said }
 panel-arranged = Arranged: { $said }
 panel-ends = { $said } { $seat } is next.
-panel-again = Your action is complete. The next one is yours too.
+panel-again = Done. You are next again.
 panel-silent = ⚠️ I cannot write in { $channel }, so the others are not pinged. Ask a moderator to give me the permission **Send Messages**.
 
 ## Controls of the panel
@@ -219,7 +219,7 @@ taken-again = { $said }, { $nth ->
     [2] 2nd
     [3] 3rd
    *[other] { $nth }th
-} time
+}
 first-then = first: { $said }
 with-note = { $said } · { $note_said }
 amounts-bring = → { $said }
@@ -283,7 +283,8 @@ reply-bots-playing = { SIZE($seats) ->
     [one] { $seats } is playing…
    *[other] { $seats } are playing…
 }
-reply-undone = Undone.
+reply-undone = Undone: { $said }.
+reply-restored = Restored: { $said }.
 reply-stale = The match has moved on; that choice has already been settled. Here is the current question.
 reply-stale-idle = The match has moved on. { reply-to-play }
 reply-to-play = { SIZE($seats) ->
@@ -320,13 +321,14 @@ reply-impossible-after = { $reason } Nothing was done. Possible after "{ $after 
 }.
 reply-not-now = Not now: another question comes first.
 reply-next-turn = Not now: this has been decided for this turn; it comes up again in the next one.
-reply-no-more = Too late: that has already been decided, and no further turn follows.
+reply-no-more = Too late: that has already been decided, and there are no more turns.
 reply-settled-before = Too late: this was decided at the start of the match.
 reply-turn-complete = Not now: you have nothing left to choose. End your turn with `/end` or the button below.
 reply-not-ended = Not yet: answer this question first, then you can end your turn.
 reply-unasked = Not possible: "{ $typed }" does not answer any question here.
 reply-unasked-now = Not possible: "{ $typed }" does not answer the question. You are now asked: { $prompt }
 reply-not-enough = "{ $typed }" alone is not enough. { $prompt } Possible: { $labels }.
+up-to = up to { $said }
 reply-twice = Not possible: you named { $labels } twice. Nothing was done.
 reply-too-many = Not possible: you made { $named } choices, but only { $most ->
     [one] { $most } is
@@ -455,8 +457,8 @@ button-take-back = Take back my seat
 
 ## Replacing a player
 
-replace-ask = { $mention }, { $seats } ask you to take over seat { $letter } in **{ $game }**.
-replace-ask-alone = { $mention }, { $name } asks you to take over seat { $letter } in **{ $game }**.
+replace-ask = { $mention }: { $seats } ask you to take over seat { $letter } in **{ $game }**.
+replace-ask-alone = { $mention }: { $name } asks you to take over seat { $letter } in **{ $game }**.
 replace-done = { $name } takes over seat { $letter } from { $former }.
 replace-declined = { $name } will not take over seat { $letter }.
 replace-vote = **{ $proposer } proposes { $name } for seat { $letter }.** All other players must agree.
@@ -531,7 +533,7 @@ rewind-alone-bots = **This will be undone at once.** Apart from yours, only bots
 rewind-confirm = **Ask { $seats } to agree?** This would be undone:
 rewind-back-confirm = **Ask { $seats } to agree?** This would be restored:
 rewind-ask-them = Ask
-rewind-yours-too = { $seats }: some of your actions would be undone too.
+rewind-yours-too = { $seats }: your actions named here would be undone too.
 rewind-now = Undo now
 rewind-back = Restore
 rewind-back-note = restores { $said }
@@ -542,7 +544,8 @@ rewind-back-heading = { $alone ->
 rewind-back-ask = **{ $name } asks to restore what was undone.** This would be restored:
 rewind-back-done = What was undone has been restored at { $name }'s request.
 rewind-ask = **{ $name } asks to undo.** This would be undone:
-rewind-dice = Dice will be rolled again; nothing else will come out differently.
+rewind-dice = Dice will be rolled again; nothing else is drawn anew.
+rewind-bots-anew = Bots may decide differently.
 rewind-done = This was undone at { $name }'s request.
 rewind-refused = { $name } refuses { $asker }'s request; nothing is undone.
 rewind-asked = I have asked { $seats }.

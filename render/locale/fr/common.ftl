@@ -19,6 +19,7 @@ noun-count = { $noun } ×{ $n }
 nothing = rien
 list-and = { $most } et { $last }
 list-or = { $most } ou { $last }
+list-then = { $most }, puis { $last }
 per-seat = { $seat } { $n }
 
 ## The end of a turn
@@ -45,7 +46,7 @@ refused-settled = La partie a avancé ; ce choix n'est plus à faire.
 ## What cannot be read back
 
 damaged-altered = La partie enregistrée a été modifiée ou tronquée. Elle n'a pas été chargée.
-damaged-deep = Ce fichier est trop imbriqué pour être l'enregistrement d'une partie. Il n'a pas été chargé.
+damaged-deep = La structure de ce fichier est trop complexe pour être l'enregistrement d'une partie. Il n'a pas été chargé.
 damaged-draws = Dans cet enregistrement, les tirages au sort ne correspondent pas aux coups joués. Il n'a pas été chargé.
 damaged-large = Ce fichier est trop gros pour être l'enregistrement d'une partie : il fait { $size } ko, et le maximum est de { $most } ko. Il n'a pas été chargé.
 damaged-newer = Cette partie a été enregistrée par une autre version du bot (format { $schema }) ; la version actuelle ne peut pas la lire.

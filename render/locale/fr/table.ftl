@@ -30,8 +30,8 @@ recap-more-what = { $count ->
     [one] { $count } autre ligne
    *[other] { $count } autres lignes
 }
-since-hits = Ce que vous avez subi
-since-rest = Tout le reste
+since-hits = Ce qui vous touche
+since-rest = Le reste
 recap-seat = { $seat }
 log-beginning = Début de la partie
 log-heading = ### Journal
@@ -204,8 +204,8 @@ panel-so-far = Déjà fait
 panel-refused = Pas maintenant : { $said }
 panel-proposed = Proposition : { $said }
 panel-arranged = Disposition : { $said }
-panel-ends = { $said } Ensuite, c'est { TO($seat) } de jouer.
-panel-again = Votre action est faite ; la suivante est aussi à vous.
+panel-ends = { $said } Joueur suivant : { $seat }.
+panel-again = C'est fait. C'est encore à vous.
 panel-silent = ⚠️ Je ne peux pas écrire dans { $channel } ; les autres ne sont donc pas prévenus. Demandez à la modération de me donner la permission **Envoyer des messages**.
 
 ## Controls of the panel
@@ -216,7 +216,7 @@ choose-several = Cochez vos choix…
 choose-part = Quel groupe ?
 part-of = { $said } ({ $count } choix)
 tick-several = { $said } (à cocher)
-taken-again = { $said }, { $nth }e fois
+taken-again = { $said }, { $nth }e
 first-then = d'abord { $said }
 with-note = { $said } · { $note_said }
 amounts-bring = → { $said }
@@ -247,7 +247,7 @@ arrange-where = { $said } : où ?
 arrange-slots = Que placer, et où ?
 arrange-fronts = Qui affronte qui ?
 arrange-queue = Qui est derrière qui ?
-arrange-enough = Pas d'autre ligne
+arrange-enough = S'arrêter là
 arrange-take = Disposer ainsi
 arrange-back = Annuler le placement
 page-earlier = ◀ Précédent
@@ -277,7 +277,8 @@ reply-bots-playing = { SIZE($seats) ->
     [one] { $seats } joue…
    *[other] { $seats } jouent…
 }
-reply-undone = C'est annulé.
+reply-undone = Annulé : { $said }.
+reply-restored = Rétabli : { $said }.
 reply-stale = La partie a avancé ; ce choix n'est plus à faire. Voici la question en cours.
 reply-stale-idle = La partie a avancé. { reply-to-play }
 reply-to-play = C'est **{ TO($seats) }** de jouer.
@@ -315,6 +316,7 @@ reply-not-ended = Pas encore : vous pourrez terminer le tour une fois cette ques
 reply-unasked = Impossible : « { $typed } » n'est pas demandé ici.
 reply-unasked-now = Impossible : « { $typed } » n'est pas demandé ici. Voici ce qui est demandé : { $prompt }
 reply-not-enough = « { $typed } » ne suffit pas. { $prompt } Choix possibles : { $labels }.
+up-to = jusqu'à { $said }
 reply-twice = Impossible : vous avez nommé { $labels } deux fois. Rien n'a été fait.
 reply-too-many = Impossible : vous avez fait { $named } choix, mais { $most ->
     [one] un seul est possible
@@ -337,7 +339,7 @@ reply-catchup-none = Il ne s'est rien passé depuis votre dernière action.
 reply-stock = ### Ma réserve
 reply-by-turn = ### Tour par tour
 reply-board = ### Le plateau
-board-new = { $line } *(changement)*
+board-new = { $line } *(nouveau)*
 reply-owner-only = Réservé au propriétaire du bot.
 reply-moderator-only = Réservé aux joueurs de cette partie et à la modération.
 reply-guild-only = Cela ne marche que sur un serveur.
@@ -526,8 +528,8 @@ rewind-alone = **Ceci sera annulé immédiatement.** Aucune action d'un autre jo
 rewind-alone-bots = **L'annulation sera immédiate.** Elle ne concerne que vos actions et celles d'IA ; personne n'a à donner son accord.
 rewind-confirm = **Demander l'accord { OF($seats) } pour revenir en arrière ?** Ce qui serait annulé :
 rewind-back-confirm = **Demander l'accord { OF($seats) } pour annuler le retour en arrière ?** Ce qui serait rétabli :
-rewind-ask-them = Demander leur accord
-rewind-yours-too = { $seats } : certaines de vos actions seraient annulées aussi.
+rewind-ask-them = Demander l'accord
+rewind-yours-too = { $seats } : vos actions citées ici seraient annulées aussi.
 rewind-now = Annuler maintenant
 rewind-back = Rétablir les actions
 rewind-back-note = rétablit { $said }
@@ -539,6 +541,7 @@ rewind-back-ask = **{ $name } demande à annuler le retour en arrière.** Ce qui
 rewind-back-done = Le retour en arrière est annulé à la demande { OF($name) }.
 rewind-ask = **{ $name } demande à revenir en arrière.** Ce qui serait annulé :
 rewind-dice = Les dés seront relancés ; les autres tirages au sort ne changeront pas.
+rewind-bots-anew = Les IA pourront décider autrement.
 rewind-done = Retour en arrière à la demande { OF($name) }.
 rewind-refused = { $name } refuse la demande { OF($asker) } ; rien n'a été annulé.
 rewind-asked = J'ai posé la question { TO($seats) }.

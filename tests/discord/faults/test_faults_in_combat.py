@@ -49,7 +49,8 @@ async def tick(on: Stage) -> None:
 async def opened_once(on: Stage) -> None:
     """Let Bilal bid: both bids are opened, once, as they were made, and a post says so."""
     await on.type(on.player("Bilal"), "mesopotamia bid", phalanxes="1 force")
-    told = [each for each in on.channel.history() if "Nippur, bids (Ada–**Bilal**): Force 2–1." in str(each.components)]
+    said = [str(each.components).replace(r"\u2060", "") for each in on.channel.history()]
+    told = [each for each in said if "Nippur, bids (Ada–**Bilal**): Force 2–1." in each]
     assert len(told) == 1
     assert on.pinged == await asked(on) == [on.player("Ada")]
 

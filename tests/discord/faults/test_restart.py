@@ -161,7 +161,7 @@ async def test_a_point_to_go_back_to(tmp_path: Path) -> None:
             await after.choose(who, menu["custom_id"], [menu["options"][0]["value"]])
             async with restarted(after, tmp_path) as again:
                 again.open |= after.open
-                assert "Undone." in (await again.press(who, "Undo now")).text
+                assert "Undone: 1 action of yours." in (await again.press(who, "Undo now")).text
                 assert to_play(again) is who
 
 

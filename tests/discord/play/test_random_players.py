@@ -47,13 +47,13 @@ class RandomPlayer:
 
     async def take_turn(self, who: MemberActor) -> None:
         """Open the panel from the post and press until the turn is over."""
-        post = self._table.post.id
+        post = self._table.post_id
         seen = await self._table.press(who, "Play", public=True)
         for n in range(LONGEST):
             self.presses += 1
             await self.pressed()
             check_limits(self._table.open[who.id].components)
-            if self._table.post.id != post or not (leading_on(seen) or seen.menus) or not await self._is_asked(who):
+            if self._table.post_id != post or not (leading_on(seen) or seen.menus) or not await self._is_asked(who):
                 return
             seen = await self._press(who, seen, hurry=n > PATIENCE)
         pytest.fail(f"{who.name} does not come to an end: {seen.text}")
@@ -119,8 +119,8 @@ async def play_match(table: Stage, game: str, most: int) -> int:
     told: list[int] = []
     pinging, at_turn = 0, list[MemberActor]()
     while "Well played" not in shown(table.post).text and player.presses < most:
-        assert table.post.id not in told, "a turn was taken, but nobody else was told"
-        told.append(table.post.id)
+        assert table.post_id not in told, "a turn was taken, but nobody else was told"
+        told.append(table.post_id)
         check_limits(shown(table.post).components)
         (info,) = await table.bot.services.tables.live()
         waited_for = [table.players[info.seat(seat).user_id or 0] for seat in info.waiting]

@@ -14,6 +14,7 @@ from typing import Any
 import discord
 import simcord
 from simcord.actors import MemberActor
+from simcord.backend.models import Message
 from simcord.builders import ChannelHandle, GuildHandle
 from simcord.components import walk_components
 from simcord.env import Env
@@ -108,9 +109,17 @@ class Stage:
     @property
     def post(self) -> discord.Message:
         """The last message in the channel; the others are not made, as a long match has many."""
+        return to_discord_message(self.env, self._last)
+
+    @property
+    def post_id(self) -> int:
+        """Which message is the last one in the channel; it is not made."""
+        return self._last.id
+
+    @property
+    def _last(self) -> Message:
         messages = self.env.backend.messages[self.channel.id].values()
-        last = max((each for each in messages if each.visible_to(None)), key=lambda each: each.id)
-        return to_discord_message(self.env, last)
+        return next(each for each in reversed(messages) if each.visible_to(None))
 
     @property
     def pinged(self) -> list[MemberActor]:

@@ -45,8 +45,8 @@ class AssyriaTypist(Typist):
 
     async def take_turn(self, who: MemberActor) -> None:
         """Type until somebody else is asked."""
-        post = self._table.post.id
-        while self._table.post.id == post:
+        post = self._table.post_id
+        while self._table.post_id == post:
             assert len(self.typed) < LONGEST, f"{who.name} does not come to an end"
             await self._go_on(who)
 

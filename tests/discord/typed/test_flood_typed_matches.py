@@ -45,10 +45,10 @@ class FloodTypist(Typist):
 
     async def take_turn(self, who: MemberActor) -> None:
         """Type until somebody else is asked."""
-        post = self._table.post.id
+        post = self._table.post_id
         for n in range(LONGEST):
             await self._go_on(who, hurry=n > PATIENCE)
-            if self._table.post.id != post:
+            if self._table.post_id != post:
                 return
         pytest.fail(f"{who.name} does not come to an end")
 

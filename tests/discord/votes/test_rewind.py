@@ -122,7 +122,7 @@ async def test_each_row_is_one_turn_of_one_player(tmp_path: Path) -> None:
         offered = entries(await table.type(at.ada, "game rewind"))
         assert len({label for label, _ in offered}) == len(offered)
         assert offered[-1][0] == "You · Card: palm ×1"
-        assert all(label.startswith(("You · C", "Bilal harvests column ")) for label, _ in offered)
+        assert all(label.startswith(("You · C", "Bilal takes column ")) for label, _ in offered)
 
 
 async def harvests(on: Stage) -> None:
@@ -150,7 +150,7 @@ async def test_a_rewind_needs_those_whose_moves_go_and_nobody_else(tmp_path: Pat
         assert f"**{first.name}** builds a city" in text
         assert "Dice will be rolled again" not in text  # none had a part in it
         assert (
-            f"\n\n{second.name}: some of your actions would be undone too.\n-# Agreed: {first.name} · still needed:"
+            f"\n\n{second.name}: your actions named here would be undone too.\n-# Agreed: {first.name} · still needed:"
             in text
         )
         check_limits(shown(question).components)
@@ -227,7 +227,7 @@ async def test_what_takes_nothing_from_others_happens_at_once(tmp_path: Path) ->
         assert (anew["custom_id"], anew["id"]) != (menu["custom_id"], menu["id"]), "the same entry can be chosen again"
         await table.choose(first, anew["custom_id"], [menu["options"][0]["value"]])
         seen = await table.press(first, "Undo now")
-        assert "Undone." in seen.text
+        assert "Undone: 1 action of yours." in seen.text
         assert "Undone at" not in seen.text, "it is said once"
         assert "Choose one action" in seen.text, "and one's question is there again"
         pinged = list(table.env.backend.messages[table.channel.id].values())[-1].ping_user_ids
@@ -292,8 +292,9 @@ async def test_bots_are_never_asked_and_their_moves_are_no_entries(tmp_path: Pat
         assert seen.text.startswith(
             "**This will be undone at once.** Apart from yours, only bots' actions are affected"
         )
+        assert "Bots may decide differently." in seen.text
         seen = await table.press(ada, "Undo now")
-        assert "Undone." in seen.text
+        assert "Undone: 2 actions of yours and 4 actions by bots." in seen.text
         assert "Undone at" not in seen.text
         assert "Choose one action" in seen.text
         (info,) = await table.bot.services.tables.live()
@@ -302,7 +303,7 @@ async def test_bots_are_never_asked_and_their_moves_are_no_entries(tmp_path: Pat
         seen = await table.type(ada, "game rewind")
         assert "This restores 2 actions of yours and 4 actions by bots (at once, no vote)." in seen.text
         seen = await table.press(ada, "Restore")
-        assert "Undone." in seen.text
+        assert "Restored: 2 actions of yours and 4 actions by bots." in seen.text
         assert len(entries(await table.type(ada, "game rewind"))) == 2
 
 

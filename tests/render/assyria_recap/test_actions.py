@@ -21,7 +21,7 @@ def test_an_action_turn_is_one_line(english: Words, french: Words) -> None:
         f"{CHLOE} builds a ziggurat on I7, adds a center on I6 and offers 2 camels; keeps 1 camel.",
     ]
     assert lines(french, *turn) == [
-        f"{CHLOE} construit une ziggourat en I7, agrandit I6 et offre 2 chameaux (reste 1 chameau).",
+        f"{CHLOE} construit une ziggourat en I7, agrandit I6 et offre 2 chameaux\u202f; reste 1 chameau.",
     ]
 
 
@@ -54,10 +54,11 @@ def test_nothing_done_is_told_briefly(english: Words, french: Words) -> None:
 def test_a_draft_says_why_one_is_ahead_at_equal_influence(english: Words, french: Words) -> None:
     hut = e.Intrigued(A, "lower", 1, 2, [A, B], [7, 3], [B], "huts", [B])
     assert steps(english, hut) == [
-        "1. Hut sent to the lower dignitary for 2 camels: 1st in Assur, ahead of Bilal (equal influence, but more huts)"
+        "1. Hut sent to the lower dignitary for 2 camels: 1st in Assur, ahead of Bilal "
+        "(equal influence, but more huts there)"
     ]
     assert steps(french, hut)[0].endswith(
-        "1er rang à Assur, devant Bilal (à égalité d'influence, mais avec davantage de huttes)"
+        "1er rang à Assur, devant Bilal (à égalité d'influence, mais avec plus de huttes à Assur)"
     )
     higher = e.Intrigued(A, "lower", 1, 2, [A, B], [7, 3], [], "highest", [B])
     assert steps(english, higher)[0].endswith("1st in Assur (equal influence, but a higher hut)")
@@ -70,4 +71,4 @@ def test_of_new_huts_of_which_some_starve_it_is_told_which_are_left(english: Wor
     assert lines(english, *story) == [
         f"{ADA} places 4 huts (keeps C4) and loses the huts on C5, D4 and B2 to famine; +3 camels."
     ]
-    assert lines(french, *story)[0].startswith(f"{ADA} place des huttes en C4, C5, D4 et B2 et perd C5, D4 et B2")
+    assert lines(french, *story)[0].startswith(f"{ADA} place des huttes en C4, C5, D4 et B2, puis perd C5, D4 et B2")

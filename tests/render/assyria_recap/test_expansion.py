@@ -6,6 +6,8 @@ from engine.assyria import events as e
 from engine.core.game import Event
 from render.games.assyria.recap import FOLDING
 from render.story.log import log_pages, whole_log
+from render.story.tally import tallied
+from render.text.phrases import say
 from render.text.words import Words
 from tests.render.assyria_recap.telling import BILAL, A, B, huts, lines
 from tests.render.wording import FOUR_NAMES as NAMES
@@ -27,7 +29,7 @@ def test_an_expansion_turn_is_one_line(english: Words, french: Words) -> None:
         f"{BILAL} places huts on C5, C6 and D6 and loses the hut on C7 to famine; +5 camels, +4 VP.",
     ]
     assert lines(french, *turn) == [
-        f"{BILAL} place des huttes en C5, C6 et D6 et perd C7 (famine)\u202f; +5 chameaux, +4 PV.",
+        f"{BILAL} place des huttes en C5, C6 et D6, puis perd C7 (famine)\u202f; +5 chameaux, +4 PV.",
     ]
     assert whole_log(english, FOLDING, [Press(turn)], NAMES).splitlines()[1] == (
         "Bilal places huts on C5, C6 and D6, feeds 5 of 6 huts with date ×2, barley ×2, a Plow and a Joker "
@@ -49,7 +51,6 @@ def test_an_expansion_turn_is_one_line(english: Words, french: Words) -> None:
             "feeds all 3 huts with salt ×3; +3 camels",
         ),
         ([e.IncomeTaken(A, 3, 2)], "+3 camels (2 over the limit lost)."),
-        ([e.WellBuilt(A, "c1-c2-d1", 6), e.PrestigeScored(A, 2, 1)], "builds a well at C1-C2-D1; +9 VP (6 for wells)."),
     ],
 )
 def test_an_expansion_turn_tells_what_there_is_to_tell(events: list[Event], told: str, english: Words) -> None:
@@ -67,7 +68,7 @@ def test_where_huts_were_lost_is_told_before_where_others_were_placed(english: W
         f"{BILAL} places 4 huts and loses the huts on F3, E4, A2 and B1 to famine; +5 camels, +4 VP."
     ]
     assert lines(french, *turn) == [
-        f"{BILAL} place 4 huttes et perd F3, E4, A2 et B1 (famine)\u202f; +5 chameaux, +4 PV."
+        f"{BILAL} place 4 huttes, puis perd F3, E4, A2 et B1 (famine)\u202f; +5 chameaux, +4 PV."
     ]
 
 
@@ -81,8 +82,24 @@ def test_where_there_is_no_room_pieces_are_counted(english: Words) -> None:
         e.IncomeTaken(B, 5, 1),
         e.PrestigeScored(B, 3, 1),
     )
-    told = f"{BILAL} places 4 huts, loses 6 huts to famine and builds 2 wells; +5 camels, +16 VP."
-    assert lines(english, *turn) == [told]
+    assert lines(english, *turn) == [
+        f"{BILAL} places 4 huts and loses 6 huts to famine; +5 camels, +4 VP.",
+        f"{BILAL} builds 2 wells at C5-C6-D5 and C5-D4-D5 (12 VP).",
+    ]
+
+
+def test_wells_are_a_line_that_says_where_and_what_they_bring(english: Words, french: Words) -> None:
+    built = (e.WellBuilt(B, "c1-c2-d1", 6), e.PrestigeScored(B, 2, 1))
+    assert lines(english, *built) == [f"{BILAL}: +3 VP.", f"{BILAL} builds a well at C1-C2-D1 (6 VP)."]
+    assert lines(french, *built)[1] == f"{BILAL} construit un puits en C1-C2-D1 (6 PV)."
+    assert lines(english, built[0]) == [f"{BILAL} builds a well at C1-C2-D1 (6 VP)."], "also by itself"
+    two = [built[0], e.WellBuilt(B, "c5-c6-d5", 6)]
+    sums, untold = tallied(FOLDING.lines(two))
+    assert not untold
+    assert [say(words, line.wordings[0], NAMES) for words in (english, french) for line in sums] == [
+        "Bilal builds 2 wells at C1-C2-D1 (6 VP) and at C5-C6-D5 (6 VP).",
+        "Bilal construit 2 puits en C1-C2-D1 (6 PV) et en C5-C6-D5 (6 PV).",
+    ]
 
 
 def test_the_log_names_every_hex_that_famine_took(english: Words, french: Words) -> None:
@@ -96,10 +113,12 @@ def test_the_log_names_every_hex_that_famine_took(english: Words, french: Words)
     )
     assert "loses 6 huts to famine" in lines(english, *turn)[0]
     assert log_pages(english, FOLDING, [Press(turn)], NAMES).pages[0].lines == [
-        f"{BILAL} places huts on C5, C6, D6 and D7, loses the huts on C7, D6, D7, E6, E7 and F6 to famine "
-        "and builds a well at C5-C6-D5; +5 camels (1 over the limit lost), +10 VP (6 for wells).",
+        f"{BILAL} places huts on C5, C6, D6 and D7 and loses the huts on C7, D6, D7, E6, E7 and F6 to famine; "
+        "+5 camels (1 over the limit lost), +4 VP.",
+        f"{BILAL} builds a well at C5-C6-D5 (6 VP).",
     ]
     assert log_pages(french, FOLDING, [Press(turn)], NAMES).pages[0].lines == [
-        f"{BILAL} place des huttes en C5, C6, D6 et D7, perd C7, D6, D7, E6, E7 et F6 (famine) "
-        "et construit un puits en C5-C6-D5\u202f; +5 chameaux (1 perdu), +10 PV (puits 6).",
+        f"{BILAL} place des huttes en C5, C6, D6 et D7, puis perd C7, D6, D7, E6, E7 et F6 (famine)\u202f; "
+        "+5 chameaux (1 perdu), +4 PV.",
+        f"{BILAL} construit un puits en C5-C6-D5 (6 PV).",
     ]

@@ -30,13 +30,13 @@ def test_each_phase_between_two_turns_is_a_line(english: Words, french: Words) -
         e.Declined([5, 7, 5]),
     )
     assert lines(english, *phases) == [
-        "Workers lost in the decline: **Bilal** 7, **Ada** 5, **Chloe** 5. Dilmun is now empty.",
         "VP for empires: Ada 8, Chloe 3.",
         "**Turn 3 ends.** VP: Bilal 61, Ada 58, Chloe 49. New order of play: Bilal, Ada, Chloe.",
+        "Workers lost in the decline: **Bilal** 7, **Ada** 5, **Chloe** 5. Dilmun is now empty.",
         "**Turn 4.** Grain: Bilal 6, Ada 4, Chloe 4; textiles: Bilal 3, Ada 3, Chloe 2.",
         "Empires of this turn, with their armies: Hittites 10, Kassites 10, Egypt 10.",
     ]
-    assert lines(french, *phases)[2] == (
+    assert lines(french, *phases)[1] == (
         "**Fin du tour 3.** Points\u00a0: Bilal 61, Ada 58, Chloe 49. Nouvel ordre de jeu\u00a0: Bilal, Ada, Chloe."
     )
 

@@ -64,7 +64,7 @@ def test_whoever_no_longer_has_the_most_workers_is_named(english: Words, french:
     placed = e.WorkersPlaced(B, "textile", 2, "egypt", [A, C])
     moved = e.ScribeMoved(B, "elam", "guti", [], A)
     assert lines(english, placed, moved) == [
-        f"{BILAL} places 2 workers in Egypt for textile (ahead of **Ada** and **Chloe**); "
+        f"{BILAL} places 2 workers in Egypt for 1 textile (ahead of **Ada** and **Chloe**); "
         "scribe: 1 from Elam to the Guti (level with **Ada**)."
     ]
     assert lines(french, placed, moved) == [
@@ -76,10 +76,10 @@ def test_whoever_no_longer_has_the_most_workers_is_named(english: Words, french:
     (told,) = FOLDING.lines([placed, moved])
     assert (told.hits, told.overtaken, told.dull) == ((A, C), (A, C), False)
     assert lines(english, placed) == [
-        f"{BILAL} places 2 workers in Egypt for 1 textile (now ahead of **Ada** and **Chloe**)."
+        f"{BILAL} places 2 workers in Egypt for 1 textile (ahead of **Ada** and **Chloe**)."
     ]
     assert lines(english, moved) == [
-        f"{BILAL} uses a scribe to move a worker from Elam to the Guti (now level with **Ada**)."
+        f"{BILAL} uses a scribe to move a worker from Elam to the Guti (level with **Ada**)."
     ]
     assert lines(french, placed) == [
         f"{BILAL} place 2 ouvriers en Égypte pour 1 textile (et dépasse **Ada** et **Chloe**)."
@@ -90,7 +90,7 @@ def test_whoever_no_longer_has_the_most_workers_is_named(english: Words, french:
 def test_a_long_line_is_said_more_briefly(english: Words) -> None:
     placed = (e.WorkersPlaced(B, "textile", 2, "used_tool_makers"), e.ScribeMoved(B, "egypt", "irrigation"))
     assert lines(english, *placed) == [
-        f"{BILAL} places 2 workers in Used Tool Makers for textile; scribe: 1 from Egypt to Irrigation."
+        f"{BILAL} places 2 workers in Used Tool Makers for 1 textile; scribe: 1 from Egypt to Irrigation."
     ], "the price stays"
 
 
@@ -103,7 +103,7 @@ def test_workers_that_scribes_place_in_one_place_are_told_together(english: Word
         e.ScribePlaced(B, "irrigation", [C]),
     )
     assert lines(english, *placed) == [
-        f"{BILAL} places 1 worker in Egypt for grain; scribes: 2 in Tool Makers and 2 in Irrigation "
+        f"{BILAL} places 1 worker in Egypt for 1 grain; scribes: 2 in Tool Makers and 2 in Irrigation "
         "(ahead of **Ada** and **Chloe**)."
     ]
 
@@ -111,7 +111,7 @@ def test_workers_that_scribes_place_in_one_place_are_told_together(english: Word
 def test_who_passes_one_and_draws_level_with_another_says_both(english: Words, french: Words) -> None:
     """F4.3, F17.2"""
     placed = e.ScribePlaced(B, "irrigation", [A], C)
-    assert lines(english, placed)[0].endswith(" in Irrigation (now ahead of **Ada** and level with **Chloe**).")
+    assert lines(english, placed)[0].endswith(" in Irrigation (ahead of **Ada** and level with **Chloe**).")
     assert lines(french, placed)[0].endswith(" (et dépasse **Ada**, à égalité avec **Chloe**).")
 
 
@@ -126,7 +126,25 @@ def test_all_swaps_of_a_trade_are_one_line(english: Words, french: Words) -> Non
         f"{ADA} trades grain for wood and textile for oil with the Amorites and makes 2 tools."
     ]
     assert lines(french, *traded) == [
-        f"{ADA} échange grain ×1 et textile ×1 contre bois ×1 et huile ×1, et fabrique 2 outils."
+        f"{ADA} échange grain ×1 et textile ×1 contre bois ×1 et huile ×1 chez les Amorrites, et fabrique 2 outils."
+    ]
+
+
+@rule("F18.9")
+def test_the_extra_trade_of_sippar_is_told_as_such(english: Words, french: Words) -> None:
+    twice = [e.Swapped(A, "amorites", "grain", "wood", extra) for extra in (False, True)]
+    other = e.Swapped(A, "amorites", "textile", "oil", False)
+    assert lines(english, *twice) == [f"{ADA} trades 2 grain for 2 wood (extra trade) with the Amorites."]
+    assert lines(french, *twice)[0].endswith(" contre bois ×2 (échange en plus) chez les Amorrites.")
+    nearer = [e.Swapped(A, "elam", "grain", "wood", extra) for extra in (False, True)]
+    assert lines(french, *nearer)[0].endswith(" contre du bois (2 fois, dont un échange en plus) en Élam.")
+    assert lines(english, other, twice[1]) == [
+        f"{ADA} trades textile for oil and grain for wood (extra trade) with the Amorites."
+    ]
+    many = [*twice, other, *(e.Swapped(A, "amorites", "metal", each, False) for each in ("oil", "gold")), e.ToolMade(A)]
+    assert lines(english, *many) == [
+        f"{ADA} trades 2 grain, 1 textile and 2 metal for 2 wood, 2 oil and 1 gold (extra trade) with the Amorites "
+        "and makes a tool."
     ]
 
 

@@ -10,6 +10,7 @@ from render.story.recap import recap, so_far
 from render.text.words import Words
 from tests.render.recap.telling import ADA, BILAL, CHLOE, A, B, C, lines, rolled
 from tests.render.wording import NAMES, Press, table_words
+from tests.rules import rule
 from tests.toy import TOY
 from tests.toy import events as toy
 
@@ -72,9 +73,54 @@ def test_a_post_tells_what_was_done_to_somebody_first_as_it_came_about(english: 
         "Decline: **Chloe** loses 1 worker (Egypt).",
         f"{CHLOE} attacks **Bilal** in Ur: rolls 9. The attack succeeds. **Bilal** loses 1 army.",
         f"{CHLOE} pays 1 extra worker and destroys **Ada**'s city in Babylon.",
-        f"{BILAL} uses a scribe to place a worker among the Guti (now level with **Ada**).",
+        f"{BILAL} uses a scribe to place a worker among the Guti (level with **Ada**).",
         f"{ADA} builds a city in Umma.",
     ]
+
+
+def test_what_was_done_in_a_turn_of_the_game_is_told_before_the_next(english: Words) -> None:
+    destroyed = [e.CityDestroyed(C, area, A, 2) for area in ("ur", "umma")]
+    placed = [e.WorkersPlaced(B, "grain", 1, "elam")] * 4
+    ended = e.TurnEnded(1, [0, 4, 0])
+    begun = [e.TurnBegan(2, 2100), e.Collected([5, 4, 3], [3] * 3, [8] * 3), e.Declined([0, 0, 1], ["egypt"], [C], [1])]
+    turns = [
+        [f"{CHLOE} destroys **Ada**'s city in Ur."],
+        ["**Turn 1 ends.** VP: Bilal 4, Ada 0, Chloe 0."],
+        ["Decline: **Chloe** loses 1 worker (Egypt).", f"{CHLOE} destroys **Ada**'s city in Umma."],
+        [
+            "**Turn 2.** Grain: Ada 5, Bilal 4, Chloe 3; textiles: Ada 3, Bilal 3, Chloe 3.",
+            "Empires of this turn, with their armies: Amorites 10, Isin 5, Larsa 5.",
+        ],
+    ]
+    fallen, first, hits, second = turns
+    built = f"{BILAL} builds a city in Eridu."
+    short = [e.CityBuilt(B, "eridu"), destroyed[0], ended, *begun, destroyed[1]]
+    assert lines(english, *short) == [*fallen, built, *first, *hits, *second]
+    long = [*short[:1], *(each for event in placed for each in (event, e.Passed(C, {}, 0))), *short[1:]]
+    summed = [f"{BILAL} builds a city and places 4 workers."]
+    assert lines(english, *long, most=4) == [*fallen, *summed, *first, *hits, *second], "what comes is not folded"
+
+
+@rule("F8.2")
+def test_a_lead_taken_is_told_without_the_part_of_the_workers_that_took_it(english: Words, french: Words) -> None:
+    """Two came for a textile, one by a scribe drew level: "places 1 worker" would be too few."""
+    action = [
+        e.WorkersPlaced(A, "textile", 2, "amorites"),
+        e.ScribeMoved(A, "elam", "amorites", [], C),
+        e.ScribePlaced(A, "egypt", [B]),
+    ]
+    more = [e.CityBuilt(B, "ur"), e.CityBuilt(C, "umma")]
+    assert lines(english, *action, *more, most=2)[0] == (
+        f"{ADA} draws level with **Chloe** among the Amorites and overtakes **Bilal** in Egypt (in workers)."
+    )
+    assert f"{ADA} also places 3 workers and moves a worker." in lines(english, *action, *more, most=2)
+    assert lines(french, *action, *more, most=2)[0] == (
+        f"{ADA} égale **Chloe** chez les Amorrites et dépasse **Bilal** en Égypte (en ouvriers)."
+    )
+    both = e.ScribePlaced(A, "elam", [B], C)
+    assert lines(english, both, *action, *more, most=2)[0].startswith(
+        f"{ADA} overtakes **Bilal** and draws level with **Chloe** in Elam, draws level with **Chloe** among"
+    )
 
 
 def test_cities_and_leads_lost_to_one_player_are_put_together(english: Words) -> None:
@@ -87,10 +133,10 @@ def test_cities_and_leads_lost_to_one_player_are_put_together(english: Words) ->
     story += [e.ScribePlaced(B, "guti", [], A)]
     assert lines(english, *story, most=4) == [
         f"{BILAL} destroys **Ada**'s city in Ur and **Ada**'s city in Umma.",
-        f"{BILAL} places 1 worker in Egypt (now ahead of **Ada**), 1 worker in Elam "
-        "(now ahead of **Ada** and **Chloe**) and 1 worker among the Guti (now level with **Ada**).",
+        f"{BILAL} overtakes **Ada** in Egypt, overtakes **Ada** and **Chloe** in Elam "
+        "and draws level with **Ada** among the Guti (in workers).",
         f"{CHLOE} passes without a bid.",
-        f"{BILAL} also places a worker.",
+        f"{BILAL} also places 4 workers.",
     ]
 
 
@@ -113,9 +159,9 @@ def test_points_stay_and_whoever_was_hit_is_told_of_beside_them(english: Words) 
     assert lines(english, *destroyed, *ended, most=4) == [
         *hits,
         "VP for empires: Ada 2, Bilal 4.",
-        "**Turn 1 ends.** VP: Bilal 15, Chloe 4, Ada 2.",
         f"{BILAL} also expands the cities in Ur and Umma (11 VP).",
         f"{CHLOE} also expands the city in Eridu (4 VP).",
+        "**Turn 1 ends.** VP: Bilal 15, Chloe 4, Ada 2.",
     ]
 
 

@@ -69,12 +69,12 @@ def test_a_fight_is_folded_into_its_expansion(english: Words, french: Words) -> 
         e.Invaded(C, "ur", "eridu"),
     )
     assert lines(english, *fought) == [
-        f"{CHLOE} reinforces Uruk, then attacks **Ada** in Eridu: 2 rolls, 1 army lost. The attack succeeds. "
-        "**Ada** loses 1 army."
+        f"{CHLOE} reinforces Uruk, then attacks **Ada** in Eridu: 2 rolls. The attack succeeds. "
+        "Losses: **Ada** 1, attacker 1."
     ]
     assert lines(french, *fought) == [
-        f"{CHLOE} renforce Uruk, puis attaque **Ada** à Eridu en 2 jets, 1 armée perdue. Attaque réussie. "
-        "**Ada** perd 1 armée."
+        f"{CHLOE} renforce Uruk, puis attaque **Ada** à Eridu en 2 jets. Attaque réussie. "
+        "Pertes\u00a0: **Ada** 1, attaquant 1."
     ]
 
 
@@ -121,7 +121,7 @@ def test_areas_entered_in_a_row_are_listed(english: Words, french: Words) -> Non
 
 def test_a_long_fight_is_told_by_its_number_of_rolls(english: Words) -> None:
     fight = [e.AttackDeclared(C, "ur", A, 2), *(rolled("ur", 4, False) for _ in range(9)), e.AttackFailed(C, "ur")]
-    assert lines(english, *fight) == [f"{CHLOE} attacks **Ada** in Ur: 9 rolls, 9 armies lost. The attack fails."]
+    assert lines(english, *fight) == [f"{CHLOE} attacks **Ada** in Ur: 9 rolls. The attack fails. Losses: attacker 9."]
 
 
 def test_a_home_fought_for_and_a_rating_overtaken_name_who_lost_by_it(english: Words, french: Words) -> None:
@@ -208,8 +208,13 @@ def test_whose_workers_an_army_keeps_from_trading_is_told_and_hits_them(english:
     ]
     again = [entered, e.CityBuilt(C, "ur"), further, e.CityBuilt(C, "umma")]
     assert lines(english, *again, most=3)[0] == (
-        f"{BILAL} stops trade by **Ada**'s 2 workers among the Hittites, **Ada**'s 1 worker among the Amorites "
-        "and **Chloe**'s 3 workers among the Amorites."
+        f"{BILAL} stops **Ada**'s trade among the Hittites and among the Amorites "
+        "and **Chloe**'s trade among the Amorites."
+    )
+    assert lines(english, *again, further, most=3)[0] == lines(english, *again, most=3)[0], "not how often"
+    assert lines(french, *again, most=3)[0] == (
+        f"{BILAL} interrompt le commerce d'**Ada** chez les Hittites et chez les Amorrites "
+        "et le commerce de **Chloe** chez les Amorrites."
     )
     started = (e.EmpireStarted(C, "t4-egypt", 10), e.ArmyEquipped(C, {}, 0, "A"))
     (told,) = FOLDING.lines([*started, e.HomeEntered(C, "egypt", 2, None, [1, 0, 0])])

@@ -179,7 +179,7 @@ def test_a_place_tells_who_is_there_what_it_offers_and_is_worth_and_what_starts_
     t.hand(RED, gold=1, grain=1).available(RED, workers=3)
     t.act(RED)
     t.answers("place", "gold")
-    assert prompt(t) == ("to-prompt", {"resource": "gold", "most": 3})
+    assert prompt(t) == ("to-prompt", {"resource": "gold", "most": 3, "decline": False})
     assert t.notes["scribes"] == {"a": 1, "b": 2, "c": 0, "room": 1, "decline": "none"}
     assert t.notes["tool_makers"] == {"a": 0, "b": 0, "c": 3, "vp": 0, "decline": "none"}
     weaving = {"box": "weaving", "by_rank": "3/2/1", "income": 0, "level": "none"}
@@ -193,8 +193,12 @@ def test_a_place_tells_who_is_there_what_it_offers_and_is_worth_and_what_starts_
 @rule("F5.3", "F5.4", "F5.5", "F5.6", "F5.7", "F5.8")
 def test_a_place_tells_what_the_decline_of_the_next_turn_will_take() -> None:
     t = Table(turn=3).hand(RED, gold=1, grain=1).available(RED, workers=3)
+    t.empire(PURPLE, "t3-egypt").armies("egypt", PURPLE, 2)
     t.act(RED)
-    t.answers("place", "gold")
+    t.answer("place")
+    assert prompt(t) == ("place-prompt", {"decline": True})
+    t.answer("gold")
+    assert prompt(t)[1]["decline"] is True
     taken = {place: note["decline"] for place, note in t.notes.items()}
     others = {place for place, decline in taken.items() if decline == "one"}
     assert (taken["dilmun"], taken["irrigation"], taken["weaving"]) == ("all", "leader", "leader")
@@ -304,3 +308,17 @@ def test_an_empire_tells_who_is_in_its_home() -> None:
     t.answer("start")
     assert note(t, "t4-hittites") == ("empire-free-note", {"workers": 2})
     assert note(t, "t4-kassites") == ("empire-held-note", {"seat": RED, "armies": 2, "workers": 1})
+
+
+@rule("F11.2", "F20.10")
+def test_a_target_says_what_is_done_there_unless_that_was_chosen_before() -> None:
+    def labels(armies: int) -> set[str]:
+        t = Table().empire(RED, "t1-guti").armies("guti", RED, armies).available(RED, armies=4)
+        t.act(RED)
+        t.answer("expand")
+        if t.kind == "expand":
+            t.answer("invade")
+        return {option.label.key for option in t.decision.singles}
+
+    assert labels(2) == {"only-invade"}, "nothing can be reinforced or destroyed"
+    assert labels(1) == {"area-option"}

@@ -284,4 +284,5 @@ def test_influence_and_offerings_of_all_are_shown_in_the_action_turn() -> None:
     t.act(RED)
     facts = stated(t)
     assert facts["influence_per_seat"] == [0, 5, 4, 0]
-    assert facts["offering_per_seat"] == [3, 0, 0, 2]
+    offered = {facts[f"{nth}_seat"]: facts[f"{nth}_step"] for nth in ("first", "second")}
+    assert offered == {RED: 3, YELLOW: 2}

@@ -2,6 +2,8 @@ import itertools
 
 import pytest
 
+from engine.mesopotamia import GAME
+from tests.games import words_for
 from tests.rules.mesopotamia.layout import Layout, rule
 
 HOME, NEXT, BEYOND = "r01", "r08", "r14"
@@ -482,3 +484,19 @@ def test_a_unit_placed_by_an_event_may_be_activated_next() -> None:
     t = Layout().squares({0: 3}).level(0, explore=2).hold(0, food=1).put(0, "archer", NEXT).turns_up(BEYOND, "ev20")
     t.explore().go("archer", NEXT, BEYOND).answer("1").go("spearman", BEYOND, "r26")
     assert (t.units(0, BEYOND), t.units(0, "r26")) == ({"archer": 1}, {"spearman": 1})
+
+
+@rule("M16.2", "M4.3")
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Combat in Terqa follows once all have played."),
+        ("fr", "Le combat à Terqa suivra quand tous auront joué."),
+    ],
+)
+def test_whoever_can_end_the_turn_is_told_that_a_combat_follows(language: str, said: str) -> None:
+    t = Layout().put(0, "spearman", "r14").tribe("r08", archer=1).explore()
+    assert said not in words_for(GAME.key, language).say(t.question().prompt)
+    t.go("spearman", "r14", "r08")
+    assert t.kind == "action"
+    assert words_for(GAME.key, language).say(t.question().prompt).endswith(f" {said}")

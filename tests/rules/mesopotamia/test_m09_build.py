@@ -3,6 +3,7 @@ from collections.abc import Callable
 import pytest
 
 from engine.mesopotamia.content.empires import RESOURCES
+from tests.games import words_for
 from tests.rules.mesopotamia.layout import Layout, rule
 
 COSTS = {
@@ -417,3 +418,16 @@ def test_no_tile_is_turned_after_the_fifth() -> None:
     t = gardener("hg1a", "hg2a", "hg3a", "hg4a", "hg5a", built=4).act("build").answer("gardens")
     assert t.state.gardens == ["hg1a", "hg2a", "hg3a", "hg4a", "hg5a"]
     assert t.state.garden_builders == [1, 1, 1, 1, 0]
+
+
+@rule("M9.2", "M9.3")
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Wall (one in Terqa already, none allowed at home)"),
+        ("fr", "Rempart (déjà à Terqa, interdit chez vous)"),
+    ],
+)
+def test_why_no_wall_can_be_built_names_home_too(language: str, said: str) -> None:
+    t = Layout().hold(0, stone=2, clay=2).put(0, "archer", "r01").settle(0, "r08").wall(0, "r08").act("build")
+    assert said in [words_for("mesopotamia", language).say(each) for each in t.question().hints.refused]

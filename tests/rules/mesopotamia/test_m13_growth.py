@@ -160,6 +160,7 @@ def test_it_is_told_who_is_overtaken_on_either_track() -> None:
     t = Table("babylonian", "sumerian", "akkadian").population([2, 0, 1]).hold(0, food=4).turn(0)
     (grown,) = t.answer("growth.pawn").told("Grew")
     assert grown.overtaken_seats == [2]  # type: ignore[attr-defined]
+    assert (grown.ranked_seats, grown.ranked_squares) == ([0, 2, 1], [2, 1, 1])  # type: ignore[attr-defined]
     (resolved,) = explorer("ev15", (1, 0), (2,)).answer("1").told("EventResolved")
     assert resolved.overtaken_seats == [2, 1]  # type: ignore[attr-defined]
 

@@ -22,10 +22,16 @@ def moved(t: Layout, start: str = HERE, to: str = THERE) -> UnitMoved:
 
 
 def told_of(t: Layout, to: str = THERE) -> tuple[object, object]:
-    """What a destination says: whether a region is given up, and how many points are lost on the whole."""
+    """What a destination says: the points that it gives, and those that are given up."""
     note = t.explore().option(f"spearman.{HERE}.{to}").note
     assert note is not None
-    return note.args["is_given_up"], note.args["left_vp"]
+    return note.args["vp"], note.args["left_vp"]
+
+
+def worded(t: Layout, language: str, to: str = THERE) -> str:
+    note = t.explore().option(f"spearman.{HERE}.{to}").note
+    assert note is not None
+    return words_for(GAME.key, language).say(note)
 
 
 @rule("M15.7", "M6.16")
@@ -57,34 +63,60 @@ def test_an_active_event_is_no_token_that_scores() -> None:
 
 @rule("M15.7")
 def test_a_destination_says_beforehand_what_going_there_gives_up() -> None:
-    t = Layout().put(0, "spearman", HERE).scoring_token(HERE, "ev2").explore()
-    note = t.option(f"spearman.{HERE}.{THERE}").note
+    """The number is the one that is told afterwards."""
+    t = Layout().put(0, "spearman", HERE).scoring_token(HERE, "ev2")
+    note = t.explore().option(f"spearman.{HERE}.{THERE}").note
     assert note is not None
-    assert (note.args["left_region"], note.args["is_given_up"], note.args["left_vp"]) == (HERE, True, 2), "its token"
+    assert (note.args["left_region"], note.args["left_vp"], note.args["left_token"]) == (HERE, 3, True)
+    assert moved(Layout().put(0, "spearman", HERE).scoring_token(HERE, "ev2")).given_up_vp == note.args["left_vp"]
 
 
 @rule("M15.7", "M6.16")
-def test_a_region_entered_anew_makes_up_for_the_one_given_up() -> None:
-    """An own one, or the own Start Region, does not."""
-    assert told_of(Layout().put(0, "spearman", HERE)) == (True, 0)
-    assert told_of(Layout().put(0, "spearman", HERE).put(1, "archer", THERE)) == (True, 0)
-    assert told_of(Layout().put(0, "spearman", HERE).put(0, "archer", THERE)) == (True, 1)
-    assert told_of(Layout().put(0, "spearman", HERE).settle(0, THERE)) == (True, 1)
-    assert told_of(Layout().put(0, "spearman", HERE), HOME) == (True, 1)
-    assert told_of(Layout().put(0, "spearman", HERE, 2)) == (False, 0)
+def test_a_destination_says_what_it_gives_if_one_is_not_there_yet() -> None:
+    """Neither an own one nor the own Start Region gives more, and where a combat waits nothing is certain."""
+    assert told_of(Layout().put(0, "spearman", HERE)) == (1, 1)
+    assert told_of(Layout().put(0, "spearman", HERE).put(1, "archer", THERE)) == (0, 1)
+    assert told_of(Layout().put(0, "spearman", HERE).put(0, "archer", THERE)) == (0, 1)
+    assert told_of(Layout().put(0, "spearman", HERE).settle(0, THERE)) == (0, 1)
+    assert told_of(Layout().put(0, "spearman", HERE), HOME) == (0, 1)
+    assert told_of(Layout().put(0, "spearman", HERE, 2)) == (1, 0)
+
+
+@rule("M15.7", "M14.7")
+def test_a_token_counts_for_whoever_comes_back_to_it() -> None:
+    assert told_of(Layout().put(0, "spearman", HERE, 2).scoring_token(THERE, "ev2")) == (3, 0)
+    assert told_of(Layout().put(0, "spearman", HERE, 2).scoring_token(THERE, "ev2").settle(1, THERE)) == (1, 0)
+    assert told_of(Layout().put(0, "spearman", HERE, 2).scoring_token(THERE, "ev2").put(0, "ram", THERE)) == (0, 0)
+    assert told_of(Layout().put(0, "spearman", HERE, 2).active(0, THERE, "ev6", 1)) == (1, 0)
 
 
 @rule("M15.7")
-@pytest.mark.parametrize(("language", "said"), [("en", "gives up Terqa"), ("fr", "abandonne Terqa")])
-def test_the_words_of_a_destination_tell_what_is_lost_on_the_whole(language: str, said: str) -> None:
-    words, points = words_for(GAME.key, language), "VP" if language == "en" else "PV"
-    there, home = (
-        Layout().put(0, "spearman", HERE).explore().option(f"spearman.{HERE}.{to}").note for to in (THERE, HOME)
-    )
-    assert there is not None
-    assert home is not None
-    assert words.say(there).endswith(f" · {said}")
-    assert words.say(home).endswith(f" · {said} (\u22121 {points})")
+@pytest.mark.parametrize(
+    ("language", "points", "token", "gives_up"),
+    [("en", "VP", "with its token", "gives up Terqa"), ("fr", "PV", "avec son jeton", "abandonne Terqa")],
+)
+def test_the_words_of_a_destination_tell_all_points(language: str, points: str, token: str, gives_up: str) -> None:
+    said = worded(Layout().put(0, "spearman", HERE).scoring_token(THERE, "ev2"), language)
+    assert f" · +3 {points} {token} · " in said
+    assert said.endswith(f" · {gives_up} (\u22121 {points})")
+    said = worded(Layout().put(0, "spearman", HERE).scoring_token(HERE, "ev2"), language)
+    assert f" · +1 {points} · " in said
+    assert said.endswith(f" · {gives_up} (\u22123 {points} {token})")
+
+
+@rule("M16.41")
+@pytest.mark.parametrize(
+    ("language", "figures", "number"),
+    [
+        ("en", "Tribe: 1 Archer and 1 Spearman (5\u201310 🛡️): combat", "Tribe of 2 (5\u201310 🛡️): combat"),
+        ("fr", "Tribu : 1 Archer et 1 Lancier (5 à 10 🛡️) : combat", "Tribu de 2 (5 à 10 🛡️) : combat"),
+    ],
+)
+def test_a_destination_tells_the_figures_of_a_tribe_and_its_phalanxes(language: str, figures: str, number: str) -> None:
+    """Where a region is given up there is no room for the figures."""
+    for units, said in ((2, figures), (1, number)):
+        t = Layout().put(0, "spearman", HERE, units).tribe(THERE, archer=1, spearman=1)
+        assert said in worded(t, language).replace("\u00a0", " ").replace("\u2060", "")
 
 
 @rule("M4.6", "M15.7")

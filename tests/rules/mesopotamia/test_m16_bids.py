@@ -246,6 +246,8 @@ def test_bonus_phalanxes_count_for_recovery() -> None:
 def test_a_bonus_phalanx_bid_with_an_own_one_can_come_back_as_an_own_one() -> None:
     f = bidders(0, 3).ship(A, "n31", "n40").combat().bids((0, 2, 0), (0, 3, 0)).go_on()
     assert f.held_phalanxes() == [1, 0]
+    (won,) = f.heard("CombatWon")
+    assert [won.attacker_phalanxes, won.defender_phalanxes] == [1, 0]
 
 
 @rule("M21.4")

@@ -117,6 +117,7 @@ def test_a_winning_defender_chooses_too() -> None:
 def test_the_loser_takes_half_back_and_loses_all_units_there(bid: int, back: int) -> None:
     f = bids(simple("spearman", "archer", against=("chariot", "chariot")).phalanxes(4, 4), bid, 0)
     assert f.held(A, "phalanx") == 4 - bid + back
+    assert (f.heard("ArmyLost")[0].winner_phalanxes, f.heard("ArmyLost")[0].loser_phalanxes) == (4, 4 - bid + back)
     assert f.units(A, HERE) == {}
     f.check()
 

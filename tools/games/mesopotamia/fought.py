@@ -60,5 +60,7 @@ def fought() -> tuple[Event, ...]:
             {"force": 3, "tactics": 3, "mobility": 1},
             {"archer": 1, "horseman": 1},
             {"archer": 1},
+            1,
+            3,
         ),
     )

@@ -27,8 +27,8 @@ def turn(group: ActionGroup, order: Sequence[Seat]) -> list[RecapLine]:
         received = [lot, RecapLine((_first_goods(collected),))]
     else:
         first, headed = _collected(collected, order, turn=began.turn), _collected(collected, order)
-        received = [RecapLine((first,), opens=heading, headed=(headed,))]
-    return [*received, *declines, RecapLine((_empires(began.turn),))]
+        received = [RecapLine((first,), opens=heading, headed=(headed,), needed=True)]
+    return [*received, *declines, RecapLine((_empires(began.turn),), needed=True)]
 
 
 def _declined(event: e.Declined, order: Sequence[Seat]) -> list[RecapLine]:

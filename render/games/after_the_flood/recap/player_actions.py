@@ -19,7 +19,7 @@ NOBODY: Mapping[Seat, int] = {}
 def action_line(
     group: ActionGroup,
     *wordings: Phrase,
-    result: Phrase | None = None,
+    results: Sequence[Phrase | None] = (None,),
     hits: Mapping[Seat, int] = NOBODY,
     overtaken: Iterable[Seat] = (),
     points: bool = False,
@@ -29,17 +29,16 @@ def action_line(
     besides: Iterable[Deed] = (),
     complete: int | None = None,
 ) -> RecapLine:
-    """Make the line of an action from its deed, said at length and then briefly; `result` is a sentence at the end.
+    """Make the line of an action from its deed, said at length and then briefly.
 
-    Whom it hit comes with how heavily. Whoever only fell behind is hit too, unless it is the player.
+    `results` are sentences at the end of each of these wordings, the last one of all that follow. Whom it hit comes
+    with how heavily. Whoever only fell behind is hit too, unless it is the player.
     """
-    ways = list(wordings)
+    ways = [(deed, results[min(n, len(results) - 1)]) for n, deed in enumerate(wordings)]
     if group.payment:
         pays = phrase("recap-pays", payment=group.payment)
-        ways = [*(_row([pays, *_deeds(deed)]) for deed in wordings), wordings[-1]]
-    key = "recap-line" if result is None else "recap-line-result"
-    ending = {} if result is None else {"result": result}
-    said = tuple(phrase(key, seat=group.seat, deed=deed, **ending) for deed in ways)
+        ways = [*((_row([pays, *_deeds(deed)]), result) for deed, result in ways), ways[-1]]
+    said = tuple(_said(group.seat, deed, result) for deed, result in ways)
     lost = {*hits} - {group.seat}
     behind = {*overtaken} - {group.seat} - lost
     return RecapLine(
@@ -55,6 +54,12 @@ def action_line(
         complete=complete,
         weights={seat: hits[seat] for seat in lost},
     )
+
+
+def _said(seat: Seat, deed: Phrase, result: Phrase | None) -> Phrase:
+    if result is None:
+        return phrase("recap-line", seat=seat, deed=deed)
+    return phrase("recap-line-result", seat=seat, deed=deed, result=result)
 
 
 def build(group: ActionGroup) -> RecapLine:
@@ -83,10 +88,8 @@ def place(group: ActionGroup) -> RecapLine:
         uses = phrase("recap-scribes-where", scribes=len(scribed), items=list(_by_scribes(scribed)))
         shorter = [_row([*priced, uses])]
         if priced:
-            placed = _row([_with_lead(each, _placed_for(each), "-briefly") for each in group.all(e.WorkersPlaced)])
-            items = list(_by_scribes(scribed, "-too", "-briefly"))
-            shorter.append(phrase("recap-places-and-scribes", placed=placed, scribes=len(scribed), items=items))
-    elsewhere = [event for event in group.events if not list(_leads_taken(event))]
+            items = list(_by_scribes(scribed, "-too"))
+            shorter.append(phrase("recap-places-and-scribes", placed=_row(priced), scribes=len(scribed), items=items))
     wordings = [*([_row(told)] if len(scribed) <= 1 else ()), *shorter]
     return action_line(
         group,
@@ -95,26 +98,25 @@ def place(group: ActionGroup) -> RecapLine:
         dull=not taken,
         deeds=_sums(group.events),
         blows=taken,
-        besides=_sums(elsewhere),
+        besides=_sums(group.events),
         complete=len(wordings),  # an extra cost is left out only where there is no room at all
     )
 
 
-def _with_lead(event: Event, said: Phrase, briefly: str = "") -> Phrase:
+def _with_lead(event: Event, said: Phrase) -> Phrase:
     """Say with a place who had the most workers there and has not, or shares that now. F4.3, F10.4, F17.2"""
     match event:
         case e.WorkersPlaced() | e.ScribePlaced() | e.ScribeMoved():
-            return _with_leads(said, event.overtaken_seats, event.equalled_seat, briefly)
+            return _with_leads(said, event.overtaken_seats, event.equalled_seat)
     return said
 
 
-def _with_leads(said: Phrase, overtaken: Sequence[Seat], equalled: Seat | None, briefly: str) -> Phrase:
+def _with_leads(said: Phrase, overtaken: Sequence[Seat], equalled: Seat | None) -> Phrase:
     if overtaken and equalled is not None:
-        both = f"recap-taking-and-equalling{briefly}"
-        return phrase(both, said=said, overtaken_seats=overtaken, equalled_seat=equalled)
+        return phrase("recap-taking-and-equalling", said=said, overtaken_seats=overtaken, equalled_seat=equalled)
     if overtaken:
-        return phrase(f"recap-taking-lead{briefly}", said=said, overtaken_seats=overtaken)
-    return said if equalled is None else phrase(f"recap-equalling-lead{briefly}", said=said, equalled_seat=equalled)
+        return phrase("recap-taking-lead", said=said, overtaken_seats=overtaken)
+    return said if equalled is None else phrase("recap-equalling-lead", said=said, equalled_seat=equalled)
 
 
 def _sums(events: Iterable[Event]) -> Iterator[Deed]:
@@ -130,13 +132,16 @@ def _sums(events: Iterable[Event]) -> Iterator[Deed]:
 
 
 def _leads_taken(event: Event) -> Iterator[Deed]:
+    """Tell whom it hit that workers came somewhere, not how many: others may have come there before."""
     match event:
         case e.WorkersPlaced() | e.ScribePlaced() | e.ScribeMoved():
-            level = [] if event.equalled_seat is None else [event.equalled_seat]
-            if hits := (*event.overtaken_seats, *level):
-                workers = event.workers if isinstance(event, e.WorkersPlaced) else 1
-                there = phrase("recap-workers-in", workers=workers, place=event.place)
-                yield Deed("recap-takes-leads", item=_with_lead(event, there), hits=hits)
+            overtaken, equalled = event.overtaken_seats, event.equalled_seat
+            level = [] if equalled is None else [equalled]
+            if hits := (*overtaken, *level):
+                key = "recap-draws-level" if not overtaken else "recap-overtakes" if not level else "recap-outdoes"
+                whom = phrase(key, overtaken_seats=overtaken, equalled_seat=equalled)
+                where = phrase("recap-in-place", place=event.place)
+                yield Deed("recap-takes-leads", item=where, hits=hits, whom=whom, counts=False)
 
 
 def _placed(event: Event, before: Event | None) -> Phrase:
@@ -152,12 +157,7 @@ def _placed(event: Event, before: Event | None) -> Phrase:
     raise TypeError(event)
 
 
-def _placed_for(event: e.WorkersPlaced) -> Phrase:
-    """Tell what was paid without its number, which is always 1. F8.2"""
-    return phrase("recap-places-briefly", resource=event.resource, workers=event.workers, place=event.place)
-
-
-def _by_scribes(events: Sequence[Event], too: str = "", briefly: str = "") -> Iterator[Phrase]:
+def _by_scribes(events: Sequence[Event], too: str = "") -> Iterator[Phrase]:
     """Tell where scribes placed and moved workers, those placed in one place together.
 
     "Worker" is said only once, and not even that if something `too` told of workers stands before.
@@ -170,11 +170,11 @@ def _by_scribes(events: Sequence[Event], too: str = "", briefly: str = "") -> It
         match event:
             case e.ScribeMoved(_, from_place, place):
                 moved = phrase(f"recap-scribe-moved{too}", from_place=from_place, place=place)
-                yield _with_lead(event, moved, briefly)
+                yield _with_lead(event, moved)
             case e.ScribePlaced(_, place) if event is placed[place][0]:
                 said = phrase(f"recap-scribe-placed{too}", workers=len(placed[place]), place=place)
                 overtaken = sorted({seat for each in placed[place] for seat in each.overtaken_seats})
-                yield _with_leads(said, overtaken, placed[place][-1].equalled_seat, briefly)
+                yield _with_leads(said, overtaken, placed[place][-1].equalled_seat)
         too = "-too"
 
 
@@ -185,7 +185,16 @@ def trade(group: ActionGroup) -> RecapLine:
     if swaps:
         given, received = Counter(s.given_resource for s in swaps), Counter(s.resource for s in swaps)
         at_length.append(phrase("recap-trades", markets=Row(tuple(_markets(swaps)))))
-        briefly.append(phrase("recap-trades-briefly", given_resources=dict(given), resources=dict(received)))
+        areas = {swap.area for swap in swaps}
+        briefly.append(
+            phrase(
+                "recap-trades-briefly",
+                given_resources=dict(given),
+                resources=dict(received),
+                area=swaps[0].area if len(areas) == 1 else None,
+                extra=len(areas) == 1 and any(swap.extra for swap in swaps),
+            )
+        )
     if tools:
         makes = phrase("recap-makes", tools=tools)
         at_length.append(makes)
@@ -195,17 +204,18 @@ def trade(group: ActionGroup) -> RecapLine:
 
 
 def _markets(swaps: Sequence[e.Swapped]) -> list[Phrase]:
-    by_area: dict[str, Counter[tuple[str, str]]] = {}
+    """Tell the swaps in each area, and which of them the rule of Sippar allows. F18.9"""
+    by_area: dict[str, dict[tuple[str, str], list[bool]]] = {}
     for swap in swaps:
-        by_area.setdefault(swap.area, Counter())[swap.given_resource, swap.resource] += 1
+        by_area.setdefault(swap.area, {}).setdefault((swap.given_resource, swap.resource), []).append(swap.extra)
     return [
-        phrase("recap-market", pairs=[_pair(*pair, count) for pair, count in pairs.items()], area=area)
+        phrase("recap-market", pairs=[_pair(*pair, extras) for pair, extras in pairs.items()], area=area)
         for area, pairs in by_area.items()
     ]
 
 
-def _pair(given: str, received: str, count: int) -> Phrase:
-    return phrase("recap-pair", given_resource=given, resource=received, count=count)
+def _pair(given: str, received: str, extras: Sequence[bool]) -> Phrase:
+    return phrase("recap-pair", given_resource=given, resource=received, count=len(extras), extra=any(extras))
 
 
 def passes(group: ActionGroup) -> RecapLine:

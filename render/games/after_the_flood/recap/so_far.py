@@ -8,8 +8,8 @@ from engine.after_the_flood import events as e
 from engine.after_the_flood.data import AREAS
 from engine.core.decision import Arg
 from engine.core.game import Event
+from render.games.after_the_flood.recap.feats import Fight, parts_of_expansion
 from render.games.after_the_flood.recap.groups import ActionGroup, grouped
-from render.games.after_the_flood.recap.war import Fight, parts_of_expansion
 from render.story.line import RecapLine
 from render.text.phrases import Phrase, Row, Sayable, phrase
 

@@ -4,109 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain, repeat
-from typing import TypeGuard
-
-import msgspec
 
 from engine.after_the_flood import events as e
 from engine.after_the_flood.data import EMPIRES
 from engine.core.decision import Seat
-from engine.core.game import Event
+from render.games.after_the_flood.recap.feats import EnteredQuietly, Feat, Fight, idle_by, idle_in, parts_of_expansion
 from render.games.after_the_flood.recap.groups import ActionGroup
 from render.games.after_the_flood.recap.losses import Loss
 from render.games.after_the_flood.recap.player_actions import action_line
 from render.story.line import Deed, RecapLine
 from render.text.phrases import Part, Phrase, Row, phrase
-
-
-class Fight(msgspec.Struct):
-    """The rolls for an area and how they ended."""
-
-    area: str
-    defender: Seat | None = None
-    """Whose armies are attacked; None where only a part of the story is told that does not say."""
-    rolls: list[e.Rolled] = []
-    outcome: str = ""
-    """won, called_off, failed, or nothing while it goes on."""
-    idle: dict[Seat, int] = {}
-    """How many workers of the defender cannot trade there any more. F9.3"""
-
-    @property
-    def spent(self) -> int:
-        """How many armies the attacker lost: one for each miss. F12.5"""
-        return sum(not roll.hit for roll in self.rolls)
-
-    @property
-    def city(self) -> Seat | None:
-        """Whose city the fight is about, if it is not the attacker's own."""
-        return self.rolls[0].city_seat if self.rolls else None
-
-
-class EnteredQuietly(msgspec.Struct):
-    """One or several areas entered or reinforced without a fight."""
-
-    key: str
-    areas: dict[str, Seat | None]
-    """With whose city is there, if it is not the own."""
-    idle: dict[str, dict[Seat, int]] = {}
-    """How many workers of whom cannot trade there any more. F9.3"""
-
-
-Feat = Fight | EnteredQuietly | e.CityDestroyed
-"""A part of an Expand Empire action."""
-
-
-def parts_of_expansion(events: Iterable[Event]) -> list[Feat]:
-    """Put the parts of an expansion together; areas entered one after the other without a fight are one part."""
-    found: list[Feat] = []
-    for event in events:
-        last = found[-1] if found else None
-        match event:
-            case e.AttackDeclared(_, area, defender):
-                found.append(Fight(area, defender))
-            case e.Rolled(_, area) if _is_fight_for(last, area):
-                last.rolls.append(event)
-            case e.Rolled(_, area, defender_seat=defender):
-                found.append(Fight(area, defender, [event]))
-            case e.AttackCalledOff() | e.AttackFailed() if isinstance(last, Fight):
-                last.outcome = "called_off" if isinstance(event, e.AttackCalledOff) else "failed"
-            case e.Invaded(_, _, area) | e.Reentered(_, area) | e.HomeEntered(_, area) if _is_fight_for(last, area):
-                last.outcome = "won"
-                last.idle = {seat: n for seat, n in idle_by(event).items() if seat == last.defender}
-            case e.Invaded(_, _, area, city):
-                _quietly(found, "recap-invades", area, city, idle_by(event))
-            case e.Reentered(_, area, city):
-                _quietly(found, "recap-reenters", area, city, idle_by(event))
-            case e.Reinforced(_, area, city):
-                _quietly(found, "recap-reinforces", area, city, {})
-            case e.CityDestroyed():
-                found.append(event)
-    return found
-
-
-def _is_fight_for(last: Feat | None, area: str) -> TypeGuard[Fight]:
-    return isinstance(last, Fight) and last.area == area and not last.outcome
-
-
-def _quietly(found: list[Feat], key: str, area: str, city: Seat | None, idle: dict[Seat, int]) -> None:
-    if found and isinstance(last := found[-1], EnteredQuietly) and last.key == key:
-        last.areas[area] = city
-        last.idle[area] = idle
-    else:
-        found.append(EnteredQuietly(key, {area: city}, {area: idle}))
-
-
-def idle_by(event: e.Invaded | e.Reentered | e.HomeEntered) -> dict[Seat, int]:
-    """How many workers of whom cannot trade any more where armies came. F9.3"""
-    return {seat: count for seat, count in enumerate(event.idle_per_seat) if count}
-
-
-def _idle_in(part: Feat) -> Iterator[tuple[Seat, int, str]]:
-    match part:
-        case EnteredQuietly(idle=idle):
-            yield from ((seat, count, area) for area, by_seat in idle.items() for seat, count in by_seat.items())
-        case Fight(area, idle=stopped):
-            yield from ((seat, count, area) for seat, count in stopped.items())
 
 
 def _cannot_trade(idle: Sequence[tuple[Seat, int, str]], alone: bool) -> Phrase | None:
@@ -130,10 +37,11 @@ def expand(group: ActionGroup) -> RecapLine:
     if not parts:
         return RecapLine((group.events[0],), (group.seat,))
     *before, last = parts
-    idle = [each for part in parts for each in _idle_in(part)]
+    idle = [each for part in parts for each in idle_in(part)]
     alone = len(parts) == 1 and not (isinstance(last, EnteredQuietly) and len(last.areas) > 1)
     outcome = _outcome(last) if isinstance(last, Fight) else None
-    result = _results(outcome, _armies_lost(parts), _cannot_trade(idle, alone))
+    lost = _armies_lost(parts), _armies_lost(parts, sum(map(_spent_untold, before)) + _spent_last(last))
+    results = [_results(outcome, each, _cannot_trade(idle, alone)) for each in lost]
     said = [_chain([_feat(part, briefly) for part in before], _last(last, briefly)) for briefly in (False, True)]
     against = [part for part in before if _hit_by([part])]
     if len(against) < len(before):  # a chain may be so long that there is room for nothing else
@@ -152,7 +60,7 @@ def expand(group: ActionGroup) -> RecapLine:
     return action_line(
         group,
         *said,
-        result=result,
+        results=results,
         hits=_hit_by(parts),
         deeds=deeds,
         blows=[blow for part in parts for blow in _blows(part)],
@@ -163,10 +71,9 @@ def expand(group: ActionGroup) -> RecapLine:
 
 def _blows(part: Feat) -> Iterator[Deed]:
     """Tell a part of an expansion to whomever it hit, one by one where it hit several. F7.9"""
-    for seat, count, area in _idle_in(part):
-        item = phrase("recap-idle", seat=seat, workers=count, place=area)
-        whose = phrase("recap-idle", seat=seat, workers=count, place=None)
-        yield Deed("recap-stops-trade", 1, item, (seat,), {seat: Loss.PEACE}, briefly=whose)
+    for seat, _, area in idle_in(part):
+        where, whose = phrase("recap-in-area", area=area, city_seat=None), phrase("recap-trade-of", seat=seat)
+        yield Deed("recap-stops-trade", 1, where, (seat,), {seat: Loss.PEACE}, whom=whose, counts=False)
     weights = _hit_by([part])
     hits = tuple(weights)
     match part:
@@ -201,7 +108,7 @@ def _hit_by(parts: Iterable[Feat]) -> dict[Seat, int]:
 
 
 def _losses(part: Feat) -> Iterator[tuple[Seat, Loss]]:
-    yield from ((seat, Loss.PEACE) for seat, *_ in _idle_in(part))
+    yield from ((seat, Loss.PEACE) for seat, *_ in idle_in(part))
     match part:
         case e.CityDestroyed(owner_seat=owner):
             yield owner, Loss.CITY
@@ -222,10 +129,24 @@ def _lost_in(parts: Iterable[Feat]) -> dict[Seat, int]:
     return {seat: armies for seat, armies in lost.items() if armies}
 
 
-def _armies_lost(parts: Iterable[Feat]) -> Phrase | None:
-    """Say how many armies each defender lost in all fights of an action."""
+def _spent_untold(part: Feat) -> int:
+    """Count the armies an attacker lost in a fight of which the rolls are not told. F12.5"""
+    return part.spent if isinstance(part, Fight) else 0
+
+
+def _spent_last(part: Feat) -> int:
+    """Count them where the part ends a line: there a single roll is told however brief it is."""
+    return part.spent if isinstance(part, Fight) and len(part.rolls) > 1 else 0
+
+
+def _armies_lost(parts: Iterable[Feat], spent: int = 0) -> Phrase | None:
+    """Say how many armies each defender lost in all fights of an action, and the attacker if no rolls tell that."""
+    lost = _lost_in(parts)
+    if spent:
+        items = [*(phrase("per-seat", seat=seat, n=n) for seat, n in lost.items()), phrase("recap-attacker", n=spent)]
+        return phrase("recap-armies-of-both", items=Row(tuple(items)))
     keys = chain(["recap-loses-armies"], repeat("recap-loses-armies-too"))
-    clauses = [phrase(key, seat=seat, count=n) for key, (seat, n) in zip(keys, _lost_in(parts).items(), strict=False)]
+    clauses = [phrase(key, seat=seat, count=n) for key, (seat, n) in zip(keys, lost.items(), strict=False)]
     return phrase("recap-armies-lost", losses=clauses) if clauses else None
 
 
@@ -258,8 +179,8 @@ def start(group: ActionGroup) -> RecapLine:
         return action_line(
             group,
             *(phrase("recap-starts-fighting", deed=deed, **whom, rolls=rolled(rolls)) for deed in (at_length, briefly)),
-            phrase("recap-starts-briefly-against", deed=briefly, **whom, spent=fight.spent),
-            result=_results(_outcome(fight), _armies_lost([fight])),
+            phrase("recap-starts-against", deed=briefly, **whom),
+            results=[_results(_outcome(fight), _armies_lost([fight], spent)) for spent in (0, 0, fight.spent)],
             hits=_hit_by([fight]),
             overtaken=equipped.overtaken_seats,
             deeds=deeds,
@@ -272,7 +193,7 @@ def start(group: ActionGroup) -> RecapLine:
     hits = dict.fromkeys(visited, Loss.PEACE)
     stopped = _cannot_trade([(seat, count, home.area) for seat, count in idle.items()] if home else [], alone=True)
     overtaken = equipped.overtaken_seats
-    return action_line(group, at_length, briefly, result=stopped, hits=hits, overtaken=overtaken, deeds=deeds)
+    return action_line(group, at_length, briefly, results=[stopped], hits=hits, overtaken=overtaken, deeds=deeds)
 
 
 def _chosen_home(empire: str, home: e.HomeEntered | None, fight: Fight | None) -> dict[str, Part]:
@@ -301,7 +222,7 @@ def _feat(feat: Feat, briefly: bool) -> Phrase:
             key = "recap-beats" if outcome == "won" else "recap-tries"
             about = {"area": area, "defender_seat": defender, "city_seat": feat.city}
             if briefly:
-                return phrase(f"{key}-briefly", **about, spent=feat.spent)
+                return phrase(f"{key}-whom", **about)
             return phrase(key, **about, rolls=rolled(rolls))
         case e.CityDestroyed(_, area, owner):
             return phrase("recap-destroys", area=area, owner_seat=owner)
@@ -312,7 +233,7 @@ def _last(feat: Feat, briefly: bool) -> Phrase:
         return _feat(feat, briefly)
     about = {"area": feat.area, "defender_seat": feat.defender, "city_seat": feat.city}
     if (briefly and len(feat.rolls) > 1) or not feat.rolls:
-        return phrase("recap-attacks-briefly", **about, count=len(feat.rolls), spent=feat.spent)
+        return phrase("recap-attacks-briefly", **about, count=len(feat.rolls))
     return phrase("recap-attacks", **about, rolls=rolled(feat.rolls))
 
 

@@ -1,4 +1,4 @@
-"""A player's expansion turn in a line: new huts, supply, famine, wells, and what all that brings."""
+"""A player's expansion turn in a line: new huts, supply, famine, and what all that brings; wells in another."""
 
 from __future__ import annotations
 
@@ -10,41 +10,51 @@ from render.story.line import Deed, RecapLine
 from render.text.phrases import Part, Phrase, Row, phrase
 
 COMPLETE = 3
-"""So many wordings name every hex that gained or lost a hut, and every well."""
+"""So many wordings name every hex that gained or lost a hut."""
 
 
 def expansion(group: EventGroup) -> list[RecapLine]:
-    """Say where and how, then less and less of it; camels and points stand at the end. A6"""
-    placed, room, lost, wells = _placed(group), _kept(group), _starved(group), _wells(group)
-    few_wells, few_lost, few_placed = (said(group, "-briefly") for said in (_wells, _starved, _placed))
+    """Say where and how, then less and less of it; camels and points stand at the end. Then the wells. A6"""
+    placed, room, lost = _placed(group), _kept(group), _starved(group)
+    few_lost, few_placed = (said(group, "-briefly") for said in (_starved, _placed))
     gains, few_gains = _gains(group), _gains(group, "-briefly")
-    wordings = (
-        _line(group, [*placed, *room, *_fed_with(group), *lost, *wells], gains),
-        _line(group, [*placed, *room, *_fed(group), *lost, *wells], gains),
-        _line(group, [*placed, *lost, *wells], gains),
-        _line(group, [*placed, *lost, *few_wells], gains),
-        _line(group, [*placed, *lost, *few_wells], few_gains),
-        _line(group, [*_staying(group), *lost, *few_wells], few_gains),
-        _line(group, [*few_placed, *lost, *few_wells], few_gains),
-        _line(group, [*few_placed, *few_lost, *few_wells], few_gains),
+    told = (
+        ([*placed, *room, *_fed_with(group), *lost], gains),
+        ([*placed, *room, *_fed(group), *lost], gains),
+        ([*placed, *lost], gains),
+        ([*placed, *lost], few_gains),
+        ([*_staying(group), *lost], few_gains),
+        ([*few_placed, *lost], few_gains),
+        ([*few_placed, *few_lost], few_gains),
     )
-    dull = not (lost or wells)
-    return [RecapLine(wordings, (group.seat,), dull=dull, deeds=_sums(group), complete=COMPLETE)]
+    wordings = tuple(_line(group, deeds, brought) for deeds, brought in told if deeds or brought)
+    line = RecapLine(wordings, (group.seat,), dull=not lost, deeds=_sums(group), complete=COMPLETE)
+    return [*([line] if wordings else []), *_wells(group)]
 
 
 def _sums(group: EventGroup) -> tuple[Deed, ...]:
     sums = {
         "recap-tally-places": len(group.all(e.HutPlaced)),
         "recap-tally-starves": sum(len(event.hexes) for event in group.all(e.Starved)),
-        "recap-tally-wells": len(group.all(e.WellBuilt)),
-        "recap-tally-vp": _points(group),
+        "recap-tally-vp": _prestige(group),
     }
     return tuple(Deed(key, count) for key, count in sums.items() if count)
 
 
+def _wells(group: EventGroup) -> list[RecapLine]:
+    """Where, and what they bring: a line of their own, as hexes around them are closed to everybody. A6.23"""
+    built = group.all(e.WellBuilt)
+    if not built:
+        return []
+    corners, vp = [event.corner for event in built], sum(event.vp for event in built)
+    said = phrase("recap-line", seat=group.seat, deed=phrase("recap-wells", corners=corners, wells=len(built), vp=vp))
+    each = (phrase("recap-tally-well", corner=event.corner, vp=event.vp) for event in built)
+    return [RecapLine((said,), (group.seat,), deeds=tuple(Deed("recap-tally-wells", item=well) for well in each))]
+
+
 def _line(group: EventGroup, deeds: Sequence[Phrase], gains: Sequence[Phrase]) -> Phrase:
     said: dict[str, Part] = {"deed": deeds, "gains": Row(tuple(gains))}
-    key = "recap-gains" if not deeds else "recap-expands" if gains else "recap-line"
+    key = "recap-gains" if not deeds else "recap-expands" if gains else "recap-expands-only"
     return phrase(key, seat=group.seat, **said)
 
 
@@ -85,20 +95,13 @@ def _starved(group: EventGroup, much: str = "") -> list[Phrase]:
     return [phrase(f"recap-starves{much}", hexes=each.hexes, huts=len(each.hexes)) for each in group.all(e.Starved)]
 
 
-def _wells(group: EventGroup, much: str = "") -> list[Phrase]:
-    corners = [event.corner for event in group.all(e.WellBuilt)]
-    return [phrase(f"recap-wells{much}", corners=corners, wells=len(corners))] if corners else []
-
-
-def _points(group: EventGroup) -> int:
-    """A6.23, A6.25, A6.26"""
-    wells = sum(event.vp for event in group.all(e.WellBuilt))
-    return wells + sum(event.huts_vp + event.tiles_vp for event in group.all(e.PrestigeScored))
+def _prestige(group: EventGroup) -> int:
+    """A6.25, A6.26"""
+    return sum(event.huts_vp + event.tiles_vp for event in group.all(e.PrestigeScored))
 
 
 def _gains(group: EventGroup, much: str = "") -> list[Phrase]:
-    """Camels, then points with those of the wells, which were booked before. A6.23"""
-    taken = group.all(e.IncomeTaken)
+    """Camels, then points; those of wells are told with them. A6.23"""
+    taken, vp = group.all(e.IncomeTaken), _prestige(group)
     gains = [phrase(f"recap-income{much}", camels=event.camels, lost=event.lost) for event in taken]
-    wells_vp, vp = sum(event.vp for event in group.all(e.WellBuilt)), _points(group)
-    return [*gains, phrase(f"recap-prestige{much}", vp=vp, wells_vp=wells_vp)] if vp else gains
+    return [*gains, phrase("recap-prestige", vp=vp)] if vp else gains

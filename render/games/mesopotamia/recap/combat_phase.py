@@ -16,12 +16,12 @@ _NOTES = (combat.OrderOfCombatsFixed, combat.PairNamed)
 
 
 def combat_phase(group: EventGroup) -> list[RecapLine]:
-    """What comes before the combats, each combat, then what comes of them. M16.1"""
+    """What comes before the combats, each combat, who has bid, then what comes of them. M16.1"""
     sunk = [_sunk(event) for event in group.all(combat.ShipsSunk)]
     notes = [RecapLine((event,), dull=True) for event in group.events if isinstance(event, _NOTES)]
     told = [line for story in stories(group.events) for line in combats.told(story)]
     after = [line for event in group.events for line in _after(event)]
-    return [*sunk, *notes, *_sealed(group), *told, *after]
+    return [*sunk, *notes, *told, *_sealed(group), *after]
 
 
 def _sunk(event: combat.ShipsSunk) -> RecapLine:

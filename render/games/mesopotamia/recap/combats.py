@@ -22,7 +22,7 @@ def told(story: CombatStory) -> list[RecapLine]:
         return [RecapLine((step(event),), dull=True) for event in story.events]
     weights = _weights(story, parties)
     fought = [event for event in story.events if isinstance(event, battle.Fought)]
-    told = [(said,) for said in (*_result(story, parties), *bids(story, parties), *fights(fought))]
+    told = [*_result(story, parties), *((said,) for said in (*bids(story, parties), *fights(fought)))]
     hits = tuple(weights)
     return [
         RecapLine(tuple(said), hits=hits, weights=weights, dull=bool(n), complete=1, weighty=True)
@@ -100,8 +100,11 @@ def _units(event: combat.CombatBegan) -> dict[str, Part]:
     return {"with_units": dict(event.attacker_units.items()), "on_units": dict(event.defender_units.items())}
 
 
-def _result(story: CombatStory, parties: Parties) -> list[Phrase]:
-    """Who beat whom, which Units were destroyed and where others fled. M16.25, M16.31, M16.51"""
+def _result(story: CombatStory, parties: Parties) -> list[tuple[Phrase, ...]]:
+    """Who beat whom, which Units were destroyed and where others fled, and what is left of Phalanxes.
+
+    M16.18, M16.25, M16.31, M16.51
+    """
     won = _winner(story)
     if won is None:
         return []
@@ -113,7 +116,10 @@ def _result(story: CombatStory, parties: Parties) -> list[Phrase]:
     if values is not None:
         score = {"value": values.value, "loser_value": values.loser_value, "is_tie": values.is_tie}
     losses = (*lost, *_flights(story))
-    return [phrase("recap-beats", **about, **score, losses=Row(losses) if losses else None)]
+    left = story.phalanxes
+    kept = [Row(tuple(phrase("per-seat", seat=seat, n=count) for seat, count in left.items()))] if left else []
+    said = {**about, **score, "losses": Row(losses) if losses else None}
+    return [tuple(phrase("recap-beats", **said, kept=each) for each in (*kept, None))]
 
 
 def _flights(story: CombatStory) -> list[Phrase]:

@@ -64,6 +64,21 @@ class CombatStory(msgspec.Struct):
                     found[seat] = {unit: 1}
         return {party: units for party, units in found.items() if units}
 
+    @property
+    def phalanxes(self) -> dict[Seat, int]:
+        """What each party holds when the combat is over; older matches do not say. M16.18, M16.53"""
+        found: list[tuple[Seat | None, int | None]] = []
+        winner: Seat | None = None
+        for event in self.events:
+            match event:
+                case battle.CombatWon(attacker_seat=attacker, defender_seat=defender):
+                    found = [(attacker, event.attacker_phalanxes), (defender, event.defender_phalanxes)]
+                case combat.SimpleCombatWon(seat=seat):
+                    winner = seat
+                case combat.ArmyLost(seat=loser):
+                    found = [(winner, event.winner_phalanxes), (loser, event.loser_phalanxes)]
+        return {seat: left for seat, left in found if seat is not None and left is not None}
+
 
 IN_COMBAT = (
     *(combat.CombatBegan, combat.TribeRolled, combat.CardsDrawn, combat.BidOpened, combat.SimpleCombatWon),

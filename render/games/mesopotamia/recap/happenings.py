@@ -77,13 +77,13 @@ def results(events: Sequence[Event], signs: str = "") -> Row | None:
             case e.EventLaunched(section=section):
                 told.append(phrase("recap-launches", section=section))
             case e.EventPeopled(squares=squares, square=square) if squares:
-                told.append(phrase("recap-peoples", square=square))
+                told.append(phrase("recap-peoples", squares=squares, square=square))
             case e.QuestsDrawn(count=count):
                 told.append(phrase("recap-draws", count=count))
             case e.ChoiceOwed():
                 told.append(phrase("recap-owes"))
             case e.EventResolved(squares=squares, square=square, stays=stays):
-                told += [phrase("recap-advances", square=square)] if squares else []
+                told += [phrase("recap-advances", squares=squares, square=square)] if squares else []
                 told += [phrase("recap-stays")] if stays else []
     return Row((*told, *_six_rounds(events))) if told or _six_rounds(events) else None
 

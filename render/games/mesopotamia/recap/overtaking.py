@@ -1,10 +1,11 @@
-"""Who falls behind on a track by what another does: told whoever was passed, a line for a whole round. M13.8"""
+"""How all stand on a track where somebody fell behind: told whoever did, once for all moves of a round. M13.8"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Sequence
 from typing import TypeAlias
 
+import msgspec
 from msgspec import structs
 
 from engine.core.decision import Seat
@@ -17,56 +18,70 @@ from render.text.phrases import Phrase, Row, phrase
 
 A_LINE = 8
 """So many names a line holds, or else the last ones would be cut off where names are long."""
-Tracks: TypeAlias = dict[str, dict[Seat, list[Seat]]]
-"""By track, who passed whom."""
+Step: TypeAlias = Grew | EventPeopled | EventResolved
+"""What moves a seal on."""
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """Who is ahead on a track now, and who was ahead of somebody who has passed them since."""
+
+    track: str
+    order: Sequence[Seat]
+    squares: dict[Seat, int]
+    overtaken: frozenset[Seat]
 
 
 def overtaking(events: Iterable[Event]) -> list[RecapLine]:
-    """Tell track by track who passed whom: no deed of its own, as it comes of what was told before."""
-    tracks: Tracks = {}
-    for seat, track, overtaken in _passed(events):
-        by_seat = tracks.setdefault(track, {}).setdefault(seat, [])
-        by_seat += [other for other in overtaken if other not in by_seat]
-    lines, room = list[Tracks](), 0
-    for track, passed in tracks.items():
-        for seat, who in passed.items():
-            room -= 1 + len(who)
-            if room < 0:
-                lines.append({})
-                room = A_LINE - 1 - len(who)
-            lines[-1].setdefault(track, {})[seat] = who
-    return list(map(_line, lines))
+    """Tell track by track how all stand: no deed of its own, as it comes of what was told before."""
+    steps: dict[str, list[Step]] = {"event": [], "population": []}
+    for event in events:
+        if isinstance(event, Step):
+            steps["event" if isinstance(event, EventResolved) else "population"].append(event)
+    tracks = [_standing(track, moved) for track, moved in steps.items()]
+    told = [standing for standing in tracks if standing.overtaken]
+    if sum(len(standing.order) for standing in told) <= A_LINE:
+        return [_line(told)] if told else []
+    return [_line([standing]) for standing in told]
 
 
-def _line(tracks: Tracks) -> RecapLine:
+def _standing(track: str, moved: Sequence[Step]) -> Standing:
+    """How all stand after some moves; nobody has fallen behind who has come back. Older matches do not say."""
+    passing = [step for step in moved if step.ranked_seats]
+    if not passing:
+        return Standing(track, (), {}, frozenset())
+    before, after = _before(passing[0]), passing[-1].ranked_seats
+    squares = dict(zip(after, passing[-1].ranked_squares, strict=True))
+    squares |= {step.seat: step.square for step in moved[moved.index(passing[-1]) :]}
+    behind = {seat: set(before[before.index(seat) :]) for seat in before}
+    overtaken = frozenset(seat for seat in after if behind[seat] & set(after[: after.index(seat)]))
+    return Standing(track, after, squares, overtaken)
+
+
+def _before(step: Step) -> list[Seat]:
+    """How all were ranked until somebody passed others: directly behind the last of these."""
+    others = [seat for seat in step.ranked_seats if seat != step.seat]
+    place = max(others.index(seat) for seat in step.overtaken_seats) + 1
+    return [*others[:place], step.seat, *others[place:]]
+
+
+def _line(tracks: Sequence[Standing]) -> RecapLine:
     line = _told(tracks)
     return structs.replace(line, apart={seat: _apart(tracks, seat) for seat in line.hits})
 
 
-def _apart(tracks: Tracks, seat: Seat) -> tuple[RecapLine, ...]:
-    """Part who passed a seat from who passed only others."""
-    own, rest = Tracks(), Tracks()
-    for track, passed in tracks.items():
-        for passing, who in passed.items():
-            (own if seat in who else rest).setdefault(track, {})[passing] = who
+def _apart(tracks: Sequence[Standing], seat: Seat) -> tuple[RecapLine, ...]:
+    """Part the tracks on which somebody passed a seat from those on which only others were passed."""
+    own = [standing for standing in tracks if seat in standing.overtaken]
+    rest = [standing for standing in tracks if seat not in standing.overtaken]
     return tuple(_told(each) for each in (own, rest) if each)
 
 
-def _told(tracks: Tracks) -> RecapLine:
-    said = phrase("recap-tracks", items=dotted(_track(track, passed) for track, passed in tracks.items()))
-    hits = tuple(sorted({other for passed in tracks.values() for who in passed.values() for other in who}))
-    return RecapLine((said,), hits=hits, overtaken=hits)
+def _told(tracks: Sequence[Standing]) -> RecapLine:
+    hits = tuple(sorted({seat for standing in tracks for seat in standing.overtaken}))
+    return RecapLine((phrase("recap-tracks", items=dotted(map(_track, tracks))),), hits=hits, overtaken=hits)
 
 
-def _passed(events: Iterable[Event]) -> Iterator[tuple[Seat, str, list[Seat]]]:
-    for event in events:
-        match event:
-            case EventResolved(overtaken_seats=overtaken) if overtaken:
-                yield event.seat, "event", overtaken
-            case Grew(overtaken_seats=overtaken) | EventPeopled(overtaken_seats=overtaken) if overtaken:
-                yield event.seat, "population", overtaken
-
-
-def _track(track: str, passed: dict[Seat, list[Seat]]) -> Phrase:
-    told = tuple(phrase("recap-passes", seat=seat, overtaken_seats=who) for seat, who in passed.items())
-    return phrase("recap-track", track_name=track, items=Row(told))
+def _track(standing: Standing) -> Phrase:
+    first, *others = standing.order
+    row = Row(tuple(phrase("recap-follows", seat=seat, square=standing.squares[seat]) for seat in others))
+    return phrase("recap-track", track_name=standing.track, seat=first, square=standing.squares[first], items=row)

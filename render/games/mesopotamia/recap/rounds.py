@@ -85,7 +85,7 @@ def _passed(events: Sequence[Event], going_on: list[Phrase]) -> RecapLine:
     numbers = Row(tuple(phrase("per-seat", seat=seat, n=count) for seat, count in owners.items()))
     briefly = [phrase("recap-go-on", items=brought)] if brought else []
     briefly += [phrase("recap-go-on-briefly", items=numbers)] if owners else []
-    return RecapLine((phrase("recap-go-on", items=dotted(going_on)), *briefly), dull=True)
+    return RecapLine((phrase("recap-go-on", items=dotted(going_on)), *briefly), dull=not gained)
 
 
 def _over(event: RoundEnded) -> RecapLine:
@@ -95,11 +95,23 @@ def _over(event: RoundEnded) -> RecapLine:
         return RecapLine((event,), dull=True)
     scores = by_seat(event.vp_per_seat)
     stand = phrase("by-turn", round=event.round, scores=scores)
-    return RecapLine((phrase("recap-round-ends", **about, scores=scores),), milestone=stand)
+    told = [scores] if not any(event.changes) else [_with_changes(event), scores]
+    return RecapLine(tuple(phrase("recap-round-ends", **about, scores=each) for each in told), milestone=stand)
+
+
+def _with_changes(event: RoundEnded) -> Row:
+    """Everybody's points, and how many more or fewer they are than a round ago."""
+    changes = [sum(each.values()) for each in event.changes]
+    return Row(
+        tuple(
+            phrase("recap-score", seat=seat, n=vp, is_more=change > 0, vp=abs(change))
+            for seat, (vp, change) in enumerate(zip(event.vp_per_seat, changes, strict=True))
+        )
+    )
 
 
 def _fallen(event: RoundEnded) -> list[RecapLine]:
-    """Whose points are fewer than a round ago, and by which sources.
+    """Who lost points in this round, and by which sources.
 
     It hits nobody: they lost them one by one as was told before, and it says nothing of any other moment.
     """
@@ -107,7 +119,7 @@ def _fallen(event: RoundEnded) -> list[RecapLine]:
     lines = []
     for who in (fallen[n : n + A_LINE] for n in range(0, len(fallen), A_LINE)):
         wordings = tuple(
-            phrase("recap-fallen", round=event.round, before=event.round - 1, items=dotted(items))
+            phrase("recap-fallen", round=event.round, items=dotted(items))
             for items in ([_fell(seat, event.changes[seat], why) for seat in who] for why in (True, False))
         )
         lines.append(RecapLine(wordings, complete=1))

@@ -101,6 +101,6 @@ def part(event: Event) -> Phrase | None:
         case economy.UnitCreated(unit=unit, region=region):
             return phrase("recap-unit", unit=unit, region=region)
         case economy.Grew(square=square):
-            return phrase("recap-peoples", square=square)
+            return phrase("recap-peoples", squares=1, square=square)
     item = built_item(event)
     return phrase("so-far-built", said=item, paid=told(event.paid)) if item and isinstance(event, _BUILT) else None

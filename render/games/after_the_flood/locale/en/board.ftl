@@ -28,7 +28,6 @@ recap-scribe-moves = uses a scribe to move a worker from { THE($from_place) } { 
    *[other] to { THE($place) }
 }
 recap-scribes-where = uses { scribes }: { $items }
-recap-places-briefly = places { workers } { IN($place) } for { SOME($resource) }
 recap-places-and-scribes = { $placed }; { $scribes ->
     [one] scribe
    *[other] scribes
@@ -41,14 +40,14 @@ recap-scribe-moved-how = from { THE($from_place) } { $place ->
     [available] back to the stock
    *[other] to { THE($place) }
 }
-recap-taking-lead = { $said } (now ahead of { $overtaken_seats })
-recap-equalling-lead = { $said } (now level with { $equalled_seat })
-recap-taking-and-equalling = { $said } (now ahead of { $overtaken_seats } and level with { $equalled_seat })
-recap-taking-lead-briefly = { $said } (ahead of { $overtaken_seats })
-recap-equalling-lead-briefly = { $said } (level with { $equalled_seat })
-recap-taking-and-equalling-briefly = { $said } (ahead of { $overtaken_seats } and level with { $equalled_seat })
-recap-takes-leads = places { $items }
-recap-workers-in = { workers } { IN($place) }
+recap-taking-lead = { $said } (ahead of { $overtaken_seats })
+recap-equalling-lead = { $said } (level with { $equalled_seat })
+recap-taking-and-equalling = { $said } (ahead of { $overtaken_seats } and level with { $equalled_seat })
+recap-takes-leads = { $items } (in workers)
+recap-overtakes = overtakes { $overtaken_seats }
+recap-draws-level = draws level with { $equalled_seat }
+recap-outdoes = overtakes { $overtaken_seats } and draws level with { $equalled_seat }
+recap-in-place = { IN($place) }
 
 ## Recap: Trade
 
@@ -57,8 +56,15 @@ recap-market = { $pairs } { WITH($area) }
 recap-pair = { $count ->
     [one] { SOME($given_resource) } for { SOME($resource) }
    *[other] { COUNT($given_resource, $count) } for { COUNT($resource, $count) }
+}{ recap-extra-trade }
+recap-extra-trade = { $extra ->
+    [true] {" "}(extra trade)
+   *[false] {""}
 }
-recap-trades-briefly = trades { $given_resources } for { $resources }
+recap-trades-briefly = trades { $given_resources } for { $resources }{ recap-extra-trade }{ $area ->
+    [none] {""}
+   *[other] {" "}{ WITH($area) }
+}
 recap-makes = { $tools ->
     [one] makes a tool
    *[other] makes { $tools } tools
@@ -96,7 +102,6 @@ recap-starts-at = { $deed }; { $count ->
    *[other] { $count } armies enter
 } { recap-the-area }
 recap-starts-fighting = { recap-starts-against }: rolls { $rolls }
-recap-starts-briefly-against = { recap-starts-against }{ recap-spent-there }
 recap-starts-against = { $deed }{ $defender_seat ->
     [none] {""}
    *[other] , then attacks { $at_home ->
@@ -120,20 +125,13 @@ recap-destroys = destroys { recap-city-of }
 recap-destroys-several = destroys { $items }
 recap-city-of = { $owner_seat }'s city { IN($area) }
 recap-beats = { recap-beats-whom }, rolling { $rolls }
-recap-beats-briefly = { recap-beats-whom }{ recap-spent-there }
 recap-beats-whom = { $defender_seat ->
     [none] wins the fight { recap-in-area }
    *[other] beats { recap-whom }
 }
-recap-spent-there = { $spent ->
-    [0] {""}
-    [one] {" "}({ $spent } army lost)
-   *[other] {" "}({ $spent } armies lost)
-}
 recap-beats-several = beats { $items }
 recap-tries-several = attacks { $items } in vain
 recap-tries = { recap-tries-whom }, rolling { $rolls }
-recap-tries-briefly = { recap-tries-whom }{ recap-spent-there }
 recap-tries-whom = attacks { recap-whom } in vain
 recap-whom = { $defender_seat ->
     [none] { recap-the-area }
@@ -144,15 +142,11 @@ recap-attacks = { $defender_seat ->
     [none] invades { recap-the-area }
    *[other] attacks { recap-whom }
 }: rolls { $rolls }
-recap-attacks-briefly = attacks { recap-whom }{ recap-rolls-spent }
-recap-rolls-spent = { $count ->
+recap-attacks-briefly = attacks { recap-whom }{ recap-rolls }
+recap-rolls = { $count ->
     [0] {""}
     [one] : { $count } roll
    *[other] : { $count } rolls
-}{ $spent ->
-    [0] {""}
-    [one] , { $spent } army lost
-   *[other] , { $spent } armies lost
 }
 recap-roll = { $total }{ $hit ->
     [true] {""}
@@ -164,9 +158,12 @@ recap-loses-armies = { $seat } loses { $count ->
    *[other] { $count } armies
 }
 recap-loses-armies-too = { $seat } { $count }
+recap-armies-of-both = Losses: { $items }.
+recap-attacker = attacker { $n }
 recap-results = { $first } { $second }
 recap-cannot-trade = { $items } cannot trade there.
-recap-stops-trade = stops trade by { $items }
+recap-stops-trade = stops { $items }
+recap-trade-of = { $seat }'s trade
 recap-idle = { $seat }'s { workers }{ $place ->
     [none] {""}
    *[other] {" "}{ IN($place) }

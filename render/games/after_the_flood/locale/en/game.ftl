@@ -154,7 +154,7 @@ rating-C = 3rd
 ## Nouns: special rules of areas
 
 kind-special = special
-special-extra_trade = 1 extra trade in each Trade action
+special-extra_trade = 1 extra trade per Trade action; it may repeat a resource
 special-extra_armies = 2 extra armies when you start an empire
 special-extra_sumer_vp = 1 extra VP for each area of Sumer with an army of yours
 special-city_defence = if you have 2+ cities, enemies need 3 armies to destroy one
@@ -211,15 +211,15 @@ decline-there = { $decline ->
     [none] {""}
     [all] {" "}· the decline takes all workers
     [leader] {" "}· decline now: −{ $lost } each
-   *[one] {" "}· the decline takes 1 worker
+   *[one] {""}
 }
-# Of an area with armies more matters than a phone shows, so the decline, the same nearly everywhere, is left out.
-decline-unless-armies = { $armies ->
-    [0] { decline-there }
-   *[other] {""}
+# What the decline takes from most places is said once with the question.
+decline-everywhere = { $decline ->
+    [true] {" "}Next turn's decline takes 1 of your workers from each place, unless noted.
+   *[false] {""}
 }
-market-note = { workers-there }{ armies-there } · { $resources }{ empire-there }{ vp-there }{ decline-unless-armies }
-area-note = { workers-there }{ armies-there }{ empire-there }{ vp-there }{ decline-unless-armies }
+market-note = { workers-there }{ armies-there } · { $resources }{ empire-there }{ vp-there }{ decline-there }
+area-note = { workers-there }{ armies-there }{ empire-there }{ vp-there }{ decline-there }
 producing-note = { workers-there } · { $box ->
     [irrigation] 🌾
    *[weaving] 🧵
@@ -238,7 +238,7 @@ status-turn-passed = { SIZE($seats) ->
     [1] Turn { $turn }/{ $turns }{ next-decline } · { $seats } passed
     [2] { $decline_turn ->
         [0] Turn { $turn }/{ $turns } · { $first_seat } and { $second_seat } passed
-       *[other] T{ $turn }/{ $turns }{ next-decline } · { $first_seat }, { $second_seat } passed
+       *[other] Turn { $turn }/{ $turns }, then decline · { $first_seat }, { $second_seat } passed
     }
    *[other] Turn { $turn }/{ $turns }{ next-decline } · all passed
 }
@@ -354,9 +354,9 @@ event-tool-maker-gained = { $seat } gains a tool maker.
 
 ## Place Workers
 
-place-prompt = Place Workers: which resource or scribe do you use?
+place-prompt = Place Workers: which resource or scribe do you use?{ decline-everywhere }
 place-menu = 👷 Place Workers for…
-place-more-prompt = You may place more workers, or end your action.
+place-more-prompt = You may place more workers, or end your action.{ decline-everywhere }
 place-with = { COUNT($resource, 1) } → { $most ->
     [one] { $most } worker
    *[other] up to { $most } workers
@@ -366,7 +366,7 @@ scribe-move = ✍️ Scribe: move a worker
 scribe-more-prompt = { $left ->
     [one] You may use your scribe too, or end your action.
    *[other] You may use your { $left } scribes too, or end your action.
-}
+}{ decline-everywhere }
 scribe-place-menu = ✍️ Scribe: place in…
 scribe-move-menu = ✍️ Scribe: move from…
 scribe-note = { $left ->
@@ -376,14 +376,14 @@ scribe-note = { $left ->
 to-prompt = { $most ->
     [one] Place { $most } worker for 1 { $resource }. Where?
    *[other] Place up to { $most } workers for 1 { $resource }. Where do they go?
-}
+}{ decline-everywhere }
 to-menu = 👷 Pay { $resource ->
     [lapis] 1 lapis
    *[other] { COUNT($resource, 1) }
 }, place in…
-scribe-to-prompt = Your scribe places a worker. Where?
+scribe-to-prompt = Your scribe places a worker. Where?{ decline-everywhere }
 from-prompt = Your scribe moves a worker. From where?
-move-prompt = Your scribe moves a worker from { THE($from_place) }. Where to?
+move-prompt = Your scribe moves a worker from { THE($from_place) }. Where to?{ decline-everywhere }
 number-prompt = How many workers do you place { IN($place) } for 1 { $resource }?
 refused-number = Not possible: choose a number from 1 to { $most }.
 refused-no-worker = Not possible: you have no worker there.
@@ -410,10 +410,10 @@ sippar-trade = { $extra ->
     [used] { " " }You have used Sippar's extra trade.
    *[none] { "" }
 }
-trade-limit = Together they cost more than you have ({ $resources }) or take more than the { $swaps ->
+trade-limit = Together they cost more than you have ({ $resources }) or are more than the { $swaps ->
     [one] one trade
    *[other] { $swaps } trades
-} left, and each area gives each resource only once per action{ $extra ->
+} you have left. Each area gives each resource only once per action{ $extra ->
     [open] , apart from Sippar's extra trade
    *[other] {""}
 }.

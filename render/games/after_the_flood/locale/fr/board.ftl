@@ -28,7 +28,6 @@ recap-scribe-moves = utilise un scribe pour déplacer un ouvrier { OF($from_plac
    *[other] { THE($place) }
 }
 recap-scribes-where = utilise { scribes } : { $items }
-recap-places-briefly = { recap-places-for }
 recap-places-and-scribes = { $placed } ; { $scribes ->
     [one] scribe
    *[other] scribes
@@ -50,21 +49,31 @@ recap-scribe-moved-how = déplacé { OF($from_place) } vers { $place ->
 recap-taking-lead = { $said } (et dépasse { THE($overtaken_seats) })
 recap-equalling-lead = { $said } (et égale { THE($equalled_seat) })
 recap-taking-and-equalling = { $said } (et dépasse { THE($overtaken_seats) }, à égalité avec { THE($equalled_seat) })
-recap-taking-lead-briefly = { recap-taking-lead }
-recap-equalling-lead-briefly = { recap-equalling-lead }
-recap-taking-and-equalling-briefly = { recap-taking-and-equalling }
-recap-takes-leads = place { $items }
-recap-workers-in = { workers } { IN($place) }
+recap-takes-leads = { $items } (en ouvriers)
+recap-overtakes = dépasse { THE($overtaken_seats) }
+recap-draws-level = égale { THE($equalled_seat) }
+recap-outdoes = dépasse { THE($overtaken_seats) } et égale { THE($equalled_seat) }
+recap-in-place = { IN($place) }
 
 ## Recap: Trade
 
 recap-trades = échange { $markets }
 recap-market = { $pairs } { IN($area) }
 recap-pair = { SOME($given_resource) } contre { SOME($resource) }{ $count ->
-    [one] {""}
-   *[other] {" "}({ $count } fois)
+    [one] { recap-extra-trade }
+   *[other] {" "}({ $count } fois{ $extra ->
+        [true] , dont un échange en plus
+       *[false] {""}
+    })
 }
-recap-trades-briefly = échange { $given_resources } contre { $resources }
+recap-extra-trade = { $extra ->
+    [true] {" "}(échange en plus)
+   *[false] {""}
+}
+recap-trades-briefly = échange { $given_resources } contre { $resources }{ recap-extra-trade }{ $area ->
+    [none] {""}
+   *[other] {" "}{ IN($area) }
+}
 recap-makes = { $tools ->
     [one] fabrique un outil
    *[other] fabrique { $tools } outils
@@ -102,7 +111,6 @@ recap-starts-at = { $deed } ; { $count ->
    *[other] { $count } armées
 } { recap-in-area }
 recap-starts-fighting = { recap-starts-against } : 🎲 { ROW($rolls) }
-recap-starts-briefly-against = { recap-starts-against }{ recap-spent-there }
 recap-starts-against = { $deed }{ $defender_seat ->
     [none] {""}
    *[other] , puis attaque { $at_home ->
@@ -126,20 +134,13 @@ recap-destroys = détruit { recap-city-of }
 recap-destroys-several = détruit { $items }
 recap-city-of = la cité { OF($owner_seat) } { IN($area) }
 recap-beats = { recap-beats-whom } (🎲 { ROW($rolls) })
-recap-beats-briefly = { recap-beats-whom }{ recap-spent-there }
 recap-beats-whom = { $defender_seat ->
     [none] gagne le combat { recap-in-area }
    *[other] bat { recap-whom }
 }
-recap-spent-there = { $spent ->
-    [0] {""}
-    [one] {" "}({ $spent } armée perdue)
-   *[other] {" "}({ $spent } armées perdues)
-}
 recap-beats-several = bat { $items }
 recap-tries-several = attaque en vain { $items }
 recap-tries = { recap-tries-whom } (🎲 { ROW($rolls) })
-recap-tries-briefly = { recap-tries-whom }{ recap-spent-there }
 recap-tries-whom = { $defender_seat ->
     [none] échoue { recap-in-area }
    *[other] attaque en vain { recap-whom }
@@ -153,15 +154,11 @@ recap-attacks = { $defender_seat ->
     [none] envahit { recap-the-area }
    *[other] attaque { recap-whom }
 } : 🎲 { ROW($rolls) }
-recap-attacks-briefly = attaque { recap-whom }{ recap-rolls-spent }
-recap-rolls-spent = { $count ->
+recap-attacks-briefly = attaque { recap-whom }{ recap-rolls }
+recap-rolls = { $count ->
     [0] {""}
     [one] {" "}en { $count } jet
    *[other] {" "}en { $count } jets
-}{ $spent ->
-    [0] {""}
-    [one] , { $spent } armée perdue
-   *[other] , { $spent } armées perdues
 }
 recap-roll = { $total } { $hit ->
     [true] ✓
@@ -173,9 +170,12 @@ recap-loses-armies = { $seat } perd { $count ->
    *[other] { $count } armées
 }
 recap-loses-armies-too = { $seat } { $count }
+recap-armies-of-both = Pertes : { $items }.
+recap-attacker = attaquant { $n }
 recap-results = { $first } { $second }
 recap-cannot-trade = Commerce interrompu pour { $items }.
-recap-stops-trade = prive de commerce { $items }
+recap-stops-trade = interrompt { $items }
+recap-trade-of = le commerce { OF($seat) }
 recap-idle = { workers } { OF($seat) }{ $place ->
     [none] {""}
    *[other] {" "}{ IN($place) }

@@ -188,7 +188,7 @@ rating-C = 3e
 ## Nouns: special rules of areas
 
 kind-special = special
-special-extra_trade = 1 échange supplémentaire par action Commercer
+special-extra_trade = Commercer : +1 échange, même d'une ressource déjà reçue
 special-extra_armies = 2 armées supplémentaires quand vous commencez un empire
 special-extra_sumer_vp = 1 PV supplémentaire par région de Sumer que vous occupez
 special-city_defence = dès votre 2e cité, détruire une des vôtres coûte 3 armées
@@ -245,15 +245,15 @@ decline-there = { $decline ->
     [none] {""}
     [all] {" "}· déclin : tous partent
     [leader] {" "}· déclin : −{ $lost } chacun
-   *[one] {" "}· déclin : −1 ouvrier
+   *[one] {""}
 }
-# Of an area with armies more matters than a phone shows, so the decline, the same nearly everywhere, is left out.
-decline-unless-armies = { $armies ->
-    [0] { decline-there }
-   *[other] {""}
+# What the decline takes from most places is said once with the question.
+decline-everywhere = { $decline ->
+    [true] {" "}Au prochain tour, le déclin vous prend 1 ouvrier par lieu, sauf indication.
+   *[false] {""}
 }
-market-note = { workers-there }{ armies-there } · { $resources }{ empire-there }{ vp-there }{ decline-unless-armies }
-area-note = { workers-there }{ armies-there }{ empire-there }{ vp-there }{ decline-unless-armies }
+market-note = { workers-there }{ armies-there } · { $resources }{ empire-there }{ vp-there }{ decline-there }
+area-note = { workers-there }{ armies-there }{ empire-there }{ vp-there }{ decline-there }
 producing-note = { workers-there } · { $box ->
     [irrigation] 🌾
    *[weaving] 🧵
@@ -277,7 +277,7 @@ status-turn-passed = { SIZE($seats) ->
     [1] Tour { $turn }/{ $turns }{ next-decline } · { $seats } a passé
     [2] { $decline_turn ->
         [0] Tour { $turn }/{ $turns }
-       *[other] T{ $turn }/{ $turns } · déclin T{ $decline_turn }
+       *[other] Tour { $turn }/{ $turns } → déclin
     } · ont passé : { $first_seat }, { $second_seat }
    *[other] Tour { $turn }/{ $turns }{ next-decline } · tous ont passé
 }
@@ -390,9 +390,9 @@ event-tool-maker-gained = { $seat } gagne un fabricant d'outils.
 
 ## Place Workers
 
-place-prompt = Avec quoi placez-vous des ouvriers ?
+place-prompt = Avec quoi placez-vous des ouvriers ?{ decline-everywhere }
 place-menu = 👷 Placer des ouvriers
-place-more-prompt = Vous pouvez encore placer des ouvriers ou terminer l'action.
+place-more-prompt = Vous pouvez encore placer des ouvriers ou terminer l'action.{ decline-everywhere }
 place-with = { $resource ->
     [lapis] 1 lapis
    *[other] 1 { $resource }
@@ -405,7 +405,7 @@ scribe-move = ✍️ Scribe : déplacer un ouvrier
 scribe-more-prompt = { $left ->
     [one] Vous pouvez aussi utiliser votre scribe ou terminer l'action.
    *[other] Vous pouvez aussi utiliser vos { $left } scribes ou terminer l'action.
-}
+}{ decline-everywhere }
 scribe-place-menu = ✍️ Scribe : placer…
 scribe-move-menu = ✍️ Scribe : déplacer…
 scribe-note = { $left ->
@@ -415,14 +415,14 @@ scribe-note = { $left ->
 to-prompt = Vous payez { SOME($resource) } pour placer { $most ->
     [one] { $most } ouvrier. Où va-t-il ?
    *[other] jusqu'à { $most } ouvriers. Où vont-ils ?
-}
+}{ decline-everywhere }
 to-menu = 👷 Payer { $resource ->
     [lapis] 1 lapis
    *[other] 1 { $resource }
 }, placer…
-scribe-to-prompt = Votre scribe place un ouvrier. Où va-t-il ?
+scribe-to-prompt = Votre scribe place un ouvrier. Où va-t-il ?{ decline-everywhere }
 from-prompt = Votre scribe déplace un ouvrier. D'où part-il ?
-move-prompt = Votre scribe déplace un ouvrier { OF($from_place) }. Où va-t-il ?
+move-prompt = Votre scribe déplace un ouvrier { OF($from_place) }. Où va-t-il ?{ decline-everywhere }
 number-prompt = Vous payez { SOME($resource) } : combien d'ouvriers placez-vous { IN($place) } ?
 refused-number = Impossible : choisissez un nombre de 1 à { $most }.
 refused-no-worker = Impossible : vous n'avez pas d'ouvrier à cet endroit.
@@ -449,10 +449,7 @@ sippar-trade = { $extra ->
     [used] { " " }L'échange supplémentaire de Sippar a déjà été utilisé.
    *[none] { "" }
 }
-trade-limit = Ensemble, ils coûtent plus que vous n'avez ({ $resources }) ou dépassent { $swaps ->
-    [one] le seul échange qui reste
-   *[other] les { $swaps } échanges qui restent
-} : une région ne donne chaque ressource qu'une fois par action{ $extra ->
+trade-limit = Ces échanges coûtent plus que ce que vous avez ({ $resources }) ou sont trop nombreux (il vous en reste { $swaps }). Une région ne donne chaque ressource qu'une fois par action{ $extra ->
     [open] , sauf lors de l'échange supplémentaire de Sippar
    *[other] {""}
 }.

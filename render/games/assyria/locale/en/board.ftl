@@ -22,7 +22,7 @@ recap-column = { $first_card }{ $second_card ->
 recap-turn-ends = **Turn { $turn } ends.** VP: { $scores }.
 by-turn = **Turn { $turn }** · VP: { $scores }
 by-turn-final = **At the end** · VP: { $scores }
-recap-final = VP at the end of the game: { $items }.
+recap-final = VP added at the end of the game: { $items }.
 recap-left = { $seat } { $vp } (ziggurats { $tiles }, Plow { $plow }, camels { $camels })
 
 ## Recap: set-up
@@ -45,26 +45,20 @@ drafted = { SOME($card) }{ $last ->
 
 ## Recap: harvest
 
-recap-harvests = { $seat } harvests column { $column } ({ $cards })
+recap-harvests = { $seat } takes column { $column } ({ $cards })
 recap-harvests-too = { $seat } column { $column } ({ $cards })
-recap-harvests-briefly = { $seat } harvests column { $column }
+recap-harvests-signs = { $seat } takes column { $column } ({ harvested-signs })
+recap-harvests-too-signs = { $seat } column { $column } ({ harvested-signs })
+recap-harvests-briefly = { $seat } takes column { $column }
 recap-harvests-too-briefly = { $seat } column { $column }
-recap-harvest-order = New turn order, by harvest: { $clauses }.
-recap-harvested = { $seat } (column { $column }: { $cards })
-recap-harvested-too = { $seat } ({ $column }: { $cards })
-recap-harvested-briefly = { $seat } (column { $column })
-recap-harvested-too-briefly = { $seat } ({ $column })
+harvested-signs = { $cards ->
+    [none] nothing
+   *[other] { SIGNS($cards, parted: " + ") }
+}
 recap-order = New turn order: { $order }.
-recap-passes = { $passers } { SIZE($passers) ->
-    [one] moves
-   *[other] move
-} ahead of { $items } in the turn order.
-recap-passes-briefly = { $ahead_seats } { SIZE($ahead_seats) ->
-    [one] moves
-   *[other] move
-} ahead of { $behind_seats } in the turn order.
-recap-passer = { $seat } (column { $column })
-recap-passed = { $seat } (now { rank }, was { $was ->
+recap-order-same = The turn order does not change.
+recap-place = { $seat }
+recap-fallen = { $seat } ({ rank }, was { $was ->
     [1] 1st
     [2] 2nd
    *[other] { $was }rd
@@ -72,7 +66,8 @@ recap-passed = { $seat } (now { rank }, was { $was ->
 
 ## Recap: expansion
 
-recap-expands = { $seat } { $deed }; { $gains }.
+recap-expands = { $seat } { THEN($deed) }; { $gains }.
+recap-expands-only = { $seat } { THEN($deed) }.
 recap-gains = { $seat }: { $gains }.
 recap-places = { $huts ->
     [one] places a hut on { $hexes }
@@ -105,23 +100,15 @@ recap-starves = loses { SIZE($hexes) ->
 } on { $hexes } to famine
 recap-starves-briefly = loses { huts } to famine
 recap-wells = { $wells ->
-    [one] builds a well at { $corners }
-   *[other] builds wells at { $corners }
-}
-recap-wells-briefly = { $wells ->
-    [one] builds a well
-   *[other] builds { $wells } wells
-}
+    [one] builds a well at
+   *[other] builds { $wells } wells at
+} { $corners } ({ $vp } VP)
 recap-income = +{ camels }{ $lost ->
     [0] {""}
    *[other] {" "}({ $lost } over the limit lost)
 }
-recap-prestige = +{ $vp } VP{ $wells_vp ->
-    [0] {""}
-   *[other] {" "}({ $wells_vp } for wells)
-}
+recap-prestige = +{ $vp } VP
 recap-income-briefly = +{ camels }
-recap-prestige-briefly = +{ $vp } VP
 
 ## Recap: actions
 
@@ -148,7 +135,7 @@ recap-overtakes-tied = { $seat } takes { rank } place in Assur, ahead of { $over
     [none] {""}
    *[other] {" "}with { $tied_seats }
 }, but { $tie ->
-    [huts] more huts
+    [huts] more huts there
    *[highest] a higher hut
 }).
 recap-dignitary = { THE($dignitary) }{ recap-dignitary-times }
@@ -212,10 +199,11 @@ recap-tally-starves = { $count ->
     [one] loses a hut to famine
    *[other] loses { $count } huts to famine
 }
-recap-tally-wells = { $count ->
-    [one] builds a well
-   *[other] builds { $count } wells
-}
+recap-tally-wells = builds { $count ->
+    [one] a well
+   *[other] { $count } wells
+} { $items }
+recap-tally-well = at { $corner } ({ $vp } VP)
 recap-tally-vp = scores { $count } VP
 recap-tally-builds = { $count ->
     [one] builds a ziggurat
@@ -277,7 +265,7 @@ so-far-intrigue = Hut sent to { THE($dignitary) } for { camels }{ $rank ->
        *[other] , ahead of { $overtaken_seats }
     }{ $tie ->
         [none] {""}
-        [huts] {" "}(equal influence, but more huts)
+        [huts] {" "}(equal influence, but more huts there)
        *[highest] {" "}(equal influence, but a higher hut)
     }
 }

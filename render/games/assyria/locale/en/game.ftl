@@ -235,22 +235,31 @@ status-around = Adjacent hexes: { $around_foods ->
     [none] none
    *[other] { SIGNS($around_foods) }
 }
-status-prizes = 🏛️ Assur { $to_flood ->
-    [0] at the Flood
-   *[other] so far
-}: 1st place { $vp } VP{ $second_vp ->
+status-prizes = 🏛️ Assur: 1st place pays { $vp } VP{ $second_vp ->
     [0] {""}
-   *[other] , 2nd { $second_vp } VP
+   *[other] , 2nd { $second_vp }
 }{ $third_vp ->
     [0] {""}
-   *[other] , 3rd { $third_vp } VP
+   *[other] , 3rd { $third_vp }
 }{ $fourth_vp ->
     [0] {""}
-   *[other] , 4th { $fourth_vp } VP
-}
+   *[other] , 4th { $fourth_vp }
+} ({ $to_flood ->
+    [0] at the Flood
+   *[other] so far
+})
 status-influence = 🏛️ Influence: { $influence_per_seat }
-status-offerings = 🔥 Offering steps: { $offering_per_seat }
-status-multipliers = 🔥 Offering multipliers: { $multiplier_per_seat }
+status-no-influence = 🏛️ Influence: nobody in Assur
+status-offerings = 🔥 Offerings: { $first_seat } step { $first_step } (×{ $first_multiplier }){ $second_seat ->
+    [none] {""}
+   *[other] , { $second_seat } step { $second_step } (×{ $second_multiplier })
+}{ $third_seat ->
+    [none] {""}
+   *[other] , { $third_seat } step { $third_step } (×{ $third_multiplier })
+}{ $fourth_seat ->
+    [none] {""}
+   *[other] , { $fourth_seat } step { $fourth_step } (×{ $fourth_multiplier })
+}
 
 ## Set-up
 
@@ -260,7 +269,7 @@ start-note = around it: { $foods } · { $rivers ->
     [one] { $rivers } river hex
    *[other] { $rivers } river hexes
 }
-start-end-prompt = Your starting space is chosen.
+start-end-prompt = Space chosen: confirm it, or undo.
 refused-not-a-start-space = Not possible: { $hex } is not a starting space. Choose one of those offered.
 refused-start-space-taken = Not possible: the starting space { $hex } is taken. Choose another one.
 draft-prompt = Which card do you keep?{ $next_seat ->
@@ -271,7 +280,7 @@ draft-prompt = Which card do you keep?{ $next_seat ->
     } { $next_seat }.
 } A ×2 card feeds two huts on hexes with its food, a Joker one hut on any hex.
 draft-menu = Keep a card
-draft-end-prompt = Your starting card is chosen.
+draft-end-prompt = Card chosen: confirm it, or undo.
 refused-card-not-in-draft = Not possible: this card was not passed on to you. Choose one of those offered.
 event-order-drawn = Turn order, by lot: { ROW($seats) }.
 event-start-chosen = { $seat } starts { IN($hex) }.
@@ -288,8 +297,8 @@ event-market-cleared = Left in the market and discarded: { $cards }.
 
 harvest-prompt = Which column do you take? You get its two cards; the further left it is, the earlier you play this turn.
 harvest-menu = 🌾 Take a column
-harvest-end-prompt = Your harvest is done. Expansion follows once everybody has harvested.
-harvest-end-last-prompt = Everybody has harvested; Expansion begins.
+harvest-end-prompt = Column chosen: end your harvest, or undo. Expansion follows once everybody has taken a column.
+harvest-end-last-prompt = Column chosen: end your harvest, or undo. Then Expansion begins.
 column-option = { $column }: { $cards ->
     [none] no cards
    *[other] { LABEL($cards) }
@@ -357,7 +366,7 @@ event-huts-kept = There is no hex left for { $seat }: { $huts ->
 
 ## Resupplying and famine
 
-feed-prompt = Which card feeds your huts next? They need { $foods }. The suggested plan uses these cards: { SOME($cards) }. It brings { plan-brings } this turn.{ $starving_hexes ->
+feed-prompt = Which cards feed your huts? They need { $foods }. The suggested plan uses these cards: { SOME($cards) }. Your huts then bring { plan-brings } this turn.{ $starving_hexes ->
     [none] {""}
    *[other] {" "}{ SIZE($starving_hexes) ->
         [one] The hut on { $starving_hexes } starves{ plan-loses }.
@@ -384,8 +393,11 @@ plan-loses = { $lost_camels ->
        *[other] {" "}and { $lost_vp } VP
     }
 }
-plan-option = Plan: feed { $huts } of { $of }
-plan-note = { plan-brings } · { $starving_hexes ->
+plan-option = Feed { $huts } of { $of ->
+    [one] { $of } hut
+   *[other] { $of } huts
+}
+plan-note = huts: { plan-brings } · { $starving_hexes ->
     [none] no hut starves
    *[other] starving: { $starving_hexes }
 }
@@ -409,7 +421,10 @@ feed-huts-prompt = { CAP(THE($card)) } feeds { $huts } of these { $of } huts. Wh
     [one] {" "}Whatever you choose, { $starving } of your huts starves.
    *[other] {" "}Whatever you choose, { $starving } of your huts starve.
 }
-feed-huts-menu = { LABEL($card) } → { $huts } of { $of } huts
+feed-huts-menu = { SIGNS($cards) }: which { $huts ->
+    [one] hut
+   *[other] huts
+}?
 refused-card-not-owned = Not possible: you do not hold this card. Choose one of yours.
 refused-card-feeds-nothing = Not possible: this card cannot feed any hungry hut of yours. You keep it for a later turn.
 refused-hut-not-yours = Not possible: a card feeds only your own huts. Choose hexes where you have huts.
@@ -457,7 +472,7 @@ event-income-taken = { $seat } takes { camels } from the rivers{ $lost ->
 }.
 event-prestige-scored = { $seat } scores { $huts_vp } VP for huts and { $tiles_vp } VP for ziggurats.
 
-expansion-end-prompt = Your Expansion is done. Your actions follow once everybody has expanded.
+expansion-end-prompt = All set: end your Expansion, or undo a step. Your actions follow once everybody has ended theirs.
 
 ## Actions
 
@@ -536,16 +551,20 @@ dignitary-option = { $dignitary ->
     }
     [middle] Middle: { $plow ->
         [true] a Plow at the Flood
-       *[false] no second Plow
+       *[false] no further gift
     }
    *[lower] Lower: 1 camel at the Flood
 }
-intrigue-note = { cost } · influence { $influence }, { $climbs ->
-    [true] { rank } so far: { intrigue-prize }
-   *[false] still { rank }: { $rank_vp } VP
-} · { $free ->
-    [one] { $free } space free
-   *[other] { $free } spaces free
+intrigue-note = { cost } · { $tie ->
+    [huts] influence tied, more huts in Assur: { rank }, { intrigue-prize }
+    [highest] influence tied, a higher hut: { rank }, { intrigue-prize }
+   *[none] influence +{ $influence }, { $climbs ->
+        [true] { rank } so far: { intrigue-prize }
+       *[false] still { rank }: { $rank_vp } VP
+    } · { $free ->
+        [one] { $free } space free
+       *[other] { $free } spaces free
+    }
 }
 intrigue-prize = { $rank_vp } VP{ $rank_vp_now ->
     [none] {""}

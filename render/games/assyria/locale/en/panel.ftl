@@ -13,7 +13,7 @@ group-j = Column J
 
 wanted-start-prompt = please choose your starting space.
 wanted-draft-prompt = please choose your starting card.
-wanted-harvest-prompt = your harvest, please.
+wanted-harvest-prompt = please take a column.
 wanted-hut-prompt = please place your { $left ->
     [one] new hut.
    *[other] { $left } new huts.

@@ -35,47 +35,38 @@ recap-starts-too = { $seat } { IN($hex) }{ $last ->
     [true] {" "}(dernier emplacement libre)
    *[false] {""}
 }
-recap-draft = Choix initial, une carte chacun : { $cards }.
+recap-draft = Choix initial, une carte par joueur : { $cards }.
 recap-drafts = { $seat } prend { drafted }
 recap-drafts-too = { $seat } { drafted }
-drafted = { $card ->
-    [joker] un Joker
-    [plow] une Charrue
-   *[other] une carte { $card }
-}{ $last ->
+drafted = { SOME($card) }{ $last ->
     [true] {" "}(la dernière carte)
    *[false] {""}
 }
 
 ## Recap: harvest
 
-recap-harvests = { $seat } récolte la colonne { $column } ({ $cards })
-recap-harvests-too = { $seat } la colonne { $column } ({ $cards })
-recap-harvests-briefly = { $seat } récolte la colonne { $column }
-recap-harvests-too-briefly = { $seat } la colonne { $column }
-recap-harvest-order = Nouvel ordre selon la récolte : { $clauses }.
-recap-harvested = { $seat } (colonne { $column } : { $cards })
-recap-harvested-too = { $seat } ({ $column } : { $cards })
-recap-harvested-briefly = { $seat } (colonne { $column })
-recap-harvested-too-briefly = { $seat } ({ $column })
+recap-harvests = { $seat } prend la colonne { $column } ({ $cards })
+recap-harvests-too = { $seat } la { $column } ({ $cards })
+recap-harvests-signs = { $seat } prend la colonne { $column } ({ harvested-signs })
+recap-harvests-too-signs = { $seat } la { $column } ({ harvested-signs })
+recap-harvests-briefly = { $seat } prend la colonne { $column }
+recap-harvests-too-briefly = { $seat } la { $column }
+harvested-signs = { $cards ->
+    [none] rien
+   *[other] { SIGNS($cards, parted: " + ") }
+}
 recap-order = Nouvel ordre du tour : { $order }.
-recap-passes = { $passers } { SIZE($passers) ->
-    [one] passe
-   *[other] passent
-} devant { $items } dans l'ordre du tour.
-recap-passes-briefly = { $ahead_seats } { SIZE($ahead_seats) ->
-    [one] passe
-   *[other] passent
-} devant { THE($behind_seats) } dans l'ordre du tour.
-recap-passer = { $seat } (colonne { $column })
-recap-passed = { THE($seat) } ({ $rank }e place au lieu de la { $was ->
-    [1] 1re
+recap-order-same = L'ordre du tour ne change pas.
+recap-place = { $seat }
+recap-fallen = { $seat } ({ $rank }e au lieu de { $was ->
+    [1] 1er
    *[other] { $was }e
 })
 
 ## Recap: expansion
 
-recap-expands = { $seat } { $deed } ; { $gains }.
+recap-expands = { $seat } { THEN($deed) } ; { $gains }.
+recap-expands-only = { $seat } { THEN($deed) }.
 recap-gains = { $seat } : { $gains }.
 recap-places = { $huts ->
     [one] place une hutte en { $hexes }
@@ -104,28 +95,20 @@ recap-feeds-with = { $fed } ({ $cards })
 recap-starves = perd { $hexes } (famine)
 recap-starves-briefly = perd { huts } (famine)
 recap-wells = { $wells ->
-    [one] construit un puits en { $corners }
-   *[other] construit des puits en { $corners }
-}
-recap-wells-briefly = { $wells ->
-    [one] construit un puits
-   *[other] construit { $wells } puits
-}
+    [one] construit un puits en
+   *[other] construit { $wells } puits en
+} { $corners } ({ $vp } PV)
 recap-income = +{ camels }{ $lost ->
     [0] {""}
     [one] {" "}({ $lost } perdu)
    *[other] {" "}({ $lost } perdus)
 }
-recap-prestige = +{ $vp } PV{ $wells_vp ->
-    [0] {""}
-   *[other] {" "}(puits { $wells_vp })
-}
+recap-prestige = +{ $vp } PV
 recap-income-briefly = +{ camels }
-recap-prestige-briefly = +{ $vp } PV
 
 ## Recap: actions
 
-recap-acts = { $seat } { $deed } ({ recap-keeps }).
+recap-acts = { $seat } { $deed } ; { recap-keeps }.
 recap-idle = { $seat } ne dépense rien{ $camels ->
     [0] {""}
    *[other] {" "}et garde { camels }
@@ -138,8 +121,8 @@ recap-builds = construit { SIZE($hexes) ->
     [one] une ziggourat
    *[other] des ziggourats
 } en { $hexes }
-recap-extends = agrandit { $items }
-recap-tile = { $hex } ({ $tile })
+recap-extends = ajoute { $items }
+recap-tile = { SOME($tile) } { IN($hex) }
 recap-extends-briefly = agrandit { $hexes }
 recap-intrigues = intrigue { $items }{ recap-ranked }
 recap-ranked = { $rank ->
@@ -150,9 +133,9 @@ recap-overtakes = { $seat } prend le { rank } rang à Assur, devant { THE($overt
 recap-overtakes-tied = { $seat } prend le { rank } rang à Assur, devant { THE($overtaken_seats) } (à égalité d'influence{ $tied_seats ->
     [none] {""}
    *[other] {" "}avec { THE($tied_seats) }
-}, { $tie ->
-    [huts] mais avec davantage de huttes
-   *[highest] mais avec une hutte plus haute
+}, mais avec { $tie ->
+    [huts] plus de huttes à Assur
+   *[highest] une hutte plus haute
 }).
 recap-dignitary = { recap-dignitary-times }auprès { OF($dignitary) }
 recap-dignitary-too = { recap-dignitary-times }auprès { OF($dignitary) }
@@ -213,10 +196,11 @@ recap-tally-starves = { $count ->
     [one] perd une hutte (famine)
    *[other] perd { $count } huttes (famine)
 }
-recap-tally-wells = { $count ->
-    [one] construit un puits
-   *[other] construit { $count } puits
-}
+recap-tally-wells = construit { $count ->
+    [one] un puits
+   *[other] { $count } puits
+} { $items }
+recap-tally-well = en { $corner } ({ $vp } PV)
 recap-tally-vp = marque { $count } PV
 recap-tally-builds = { $count ->
     [one] construit une ziggourat
@@ -282,7 +266,7 @@ so-far-intrigue = Hutte { IN($dignitary) } pour { camels }{ $rank ->
        *[other] , devant { THE($overtaken_seats) }
     }{ $tie ->
         [none] {""}
-        [huts] {" "}(à égalité d'influence, mais avec davantage de huttes)
+        [huts] {" "}(à égalité d'influence, mais avec plus de huttes à Assur)
        *[highest] {" "}(à égalité d'influence, mais avec une hutte plus haute)
     }
 }

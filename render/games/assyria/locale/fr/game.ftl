@@ -56,76 +56,91 @@ card-grape1 = raisin ×1
     .label = 🍇 raisin ×1
     .the = la carte raisin ×1
     .of = de la carte raisin ×1
+    .some = une carte raisin ×1
     .sign = 🍇{ -join }×1
 card-grape2 = raisin ×2
     .label = 🍇 raisin ×2
     .the = la carte raisin ×2
     .of = de la carte raisin ×2
+    .some = une carte raisin ×2
     .sign = 🍇{ -join }×2
 card-grape3 = raisin ×3
     .label = 🍇 raisin ×3
     .the = la carte raisin ×3
     .of = de la carte raisin ×3
+    .some = une carte raisin ×3
     .sign = 🍇{ -join }×3
 card-palm1 = palme ×1
     .label = 🌴 palme ×1
     .the = la carte palme ×1
     .of = de la carte palme ×1
+    .some = une carte palme ×1
     .sign = 🌴{ -join }×1
 card-palm2 = palme ×2
     .label = 🌴 palme ×2
     .the = la carte palme ×2
     .of = de la carte palme ×2
+    .some = une carte palme ×2
     .sign = 🌴{ -join }×2
 card-palm3 = palme ×3
     .label = 🌴 palme ×3
     .the = la carte palme ×3
     .of = de la carte palme ×3
+    .some = une carte palme ×3
     .sign = 🌴{ -join }×3
 card-salt1 = sel ×1
     .label = 🧂 sel ×1
     .the = la carte sel ×1
     .of = de la carte sel ×1
+    .some = une carte sel ×1
     .sign = 🧂{ -join }×1
 card-salt2 = sel ×2
     .label = 🧂 sel ×2
     .the = la carte sel ×2
     .of = de la carte sel ×2
+    .some = une carte sel ×2
     .sign = 🧂{ -join }×2
 card-salt3 = sel ×3
     .label = 🧂 sel ×3
     .the = la carte sel ×3
     .of = de la carte sel ×3
+    .some = une carte sel ×3
     .sign = 🧂{ -join }×3
 card-barley1 = orge ×1
     .label = 🌾 orge ×1
     .the = la carte orge ×1
     .of = de la carte orge ×1
+    .some = une carte orge ×1
     .sign = 🌾{ -join }×1
 card-barley2 = orge ×2
     .label = 🌾 orge ×2
     .the = la carte orge ×2
     .of = de la carte orge ×2
+    .some = une carte orge ×2
     .sign = 🌾{ -join }×2
 card-barley3 = orge ×3
     .label = 🌾 orge ×3
     .the = la carte orge ×3
     .of = de la carte orge ×3
+    .some = une carte orge ×3
     .sign = 🌾{ -join }×3
 card-date1 = datte ×1
     .label = 🌰 datte ×1
     .the = la carte datte ×1
     .of = de la carte datte ×1
+    .some = une carte datte ×1
     .sign = 🌰{ -join }×1
 card-date2 = datte ×2
     .label = 🌰 datte ×2
     .the = la carte datte ×2
     .of = de la carte datte ×2
+    .some = une carte datte ×2
     .sign = 🌰{ -join }×2
 card-date3 = datte ×3
     .label = 🌰 datte ×3
     .the = la carte datte ×3
     .of = de la carte datte ×3
+    .some = une carte datte ×3
     .sign = 🌰{ -join }×3
 card-joker = Joker
     .label = ⭐ Joker
@@ -267,22 +282,31 @@ status-around = Hexagones autour : { $around_foods ->
     [none] aucun
    *[other] { SIGNS($around_foods) }
 }
-status-prizes = 🏛️ Assur, { $to_flood ->
-    [0] à la Crue
-   *[other] pour l'instant
-} : { $vp } PV (1er rang){ $second_vp ->
+status-prizes = 🏛️ Assur : le 1er rang rapporte { $vp } PV{ $second_vp ->
     [0] {""}
-   *[other] , { $second_vp } (2e)
+   *[other] , le 2e { $second_vp }
 }{ $third_vp ->
     [0] {""}
-   *[other] , { $third_vp } (3e)
+   *[other] , le 3e { $third_vp }
 }{ $fourth_vp ->
     [0] {""}
-   *[other] , { $fourth_vp } (4e)
-}
+   *[other] , le 4e { $fourth_vp }
+} ({ $to_flood ->
+    [0] à la Crue
+   *[other] pour l'instant
+})
 status-influence = 🏛️ Influence : { $influence_per_seat }
-status-offerings = 🔥 Case des offrandes : { $offering_per_seat }
-status-multipliers = 🔥 Multiplicateur des offrandes : { $multiplier_per_seat }
+status-no-influence = 🏛️ Influence : personne à Assur
+status-offerings = 🔥 Offrandes : { $first_seat } case { $first_step } (×{ $first_multiplier }){ $second_seat ->
+    [none] {""}
+   *[other] , { $second_seat } case { $second_step } (×{ $second_multiplier })
+}{ $third_seat ->
+    [none] {""}
+   *[other] , { $third_seat } case { $third_step } (×{ $third_multiplier })
+}{ $fourth_seat ->
+    [none] {""}
+   *[other] , { $fourth_seat } case { $fourth_step } (×{ $fourth_multiplier })
+}
 
 ## Set-up
 
@@ -292,7 +316,7 @@ start-note = autour : { $foods } · { $rivers ->
     [one] { $rivers } hexagone
    *[other] { $rivers } hexagones
 } sur un fleuve
-start-end-prompt = Votre emplacement de départ est choisi.
+start-end-prompt = Emplacement choisi : confirmez-le, ou annulez.
 refused-not-a-start-space = Impossible : { $hex } n'est pas un emplacement de départ. Choisissez l'un des emplacements proposés.
 refused-start-space-taken = Impossible : l'emplacement de départ { $hex } est pris. Choisissez-en un autre.
 draft-prompt = Quelle carte gardez-vous ?{ $next_seat ->
@@ -303,7 +327,7 @@ draft-prompt = Quelle carte gardez-vous ?{ $next_seat ->
     } { TO($next_seat) }.
 } Une carte ×2 ravitaille deux huttes sur sa denrée ; un Joker, une hutte sur n'importe quelle denrée.
 draft-menu = Garder une carte
-draft-end-prompt = Votre carte est choisie.
+draft-end-prompt = Carte choisie : confirmez-la, ou annulez.
 refused-card-not-in-draft = Impossible : vous n'avez pas cette carte devant vous. Choisissez l'une des cartes proposées.
 event-order-drawn = Ordre du tour tiré au sort : { ROW($seats) }.
 event-start-chosen = { $seat } commence { IN($hex) }.
@@ -324,8 +348,8 @@ event-market-cleared = Cartes du marché défaussées : { $cards }.
 
 harvest-prompt = Quelle colonne prenez-vous ? Ses deux cartes sont à vous ; plus elle est à gauche, plus vous jouez tôt dans le tour.
 harvest-menu = 🌾 Prendre une colonne
-harvest-end-prompt = Votre récolte est faite. L'Expansion suivra quand tout le monde aura récolté.
-harvest-end-last-prompt = Tout le monde a récolté ; l'Expansion commence.
+harvest-end-prompt = Colonne choisie : terminez la récolte, ou annulez. L'Expansion suivra quand tous auront pris une colonne.
+harvest-end-last-prompt = Colonne choisie : terminez la récolte, ou annulez. L'Expansion commencera aussitôt.
 column-option = { $column } : { $cards ->
     [none] aucune carte
    *[other] { LABEL($cards) }
@@ -385,9 +409,15 @@ event-huts-kept = Il n'y a plus d'hexagone libre pour { THE($seat) } : { $huts -
 
 ## Resupplying and famine
 
-feed-prompt = Quelle carte ravitaille vos huttes ? Denrées nécessaires : { $foods }. Proposition : { $cards }. Elle rapporte { plan-brings } ce tour-ci.{ $starving_hexes ->
+feed-prompt = Avec quelles cartes ravitailler vos huttes ? Denrées nécessaires : { $foods }. Proposition : { SIZE($cards) ->
+    [one] carte
+   *[other] cartes
+} { $cards }. Vos huttes rapportent alors { plan-brings } ce tour-ci.{ $starving_hexes ->
     [none] {""}
-   *[other] {" "}Avec elle, il y a famine en { $starving_hexes }{ plan-loses }.
+   *[other] {" "}{ $starving_hexes } { SIZE($starving_hexes) ->
+        [one] restera
+       *[other] resteront
+    } sans nourriture{ plan-loses }.
 }
 plan-brings = { $camels ->
     [0] { $vp } PV
@@ -399,18 +429,18 @@ plan-brings = { $camels ->
 plan-loses = { $lost_camels ->
     [0] { $lost_vp ->
         [0] {""}
-       *[other] , ce qui vous coûte { $lost_vp } PV
+       *[other] {"\u00a0"}: { $lost_vp } PV de moins
     }
-   *[other] , ce qui vous coûte { $lost_camels ->
+   *[other] {"\u00a0"}: { $lost_camels ->
         [one] { $lost_camels } chameau
        *[other] { $lost_camels } chameaux
     }{ $lost_vp ->
         [0] {""}
        *[other] {" "}et { $lost_vp } PV
-    }
+    } de moins
 }
-plan-option = Nourrir { $huts } sur { $of }
-plan-note = { plan-brings } · { $starving_hexes ->
+plan-option = Ravitailler { $huts }/{ $of } 🛖
+plan-note = huttes : { plan-brings } · { $starving_hexes ->
     [none] aucune famine
    *[other] famine en { $starving_hexes }
 }
@@ -437,7 +467,10 @@ feed-huts-prompt = { CAP(THE($card)) } ravitaille { huts } sur { $of }. { $huts 
     [one] {" "}Quel que soit votre choix, vous perdrez { $starving } hutte en tout (famine).
    *[other] {" "}Quel que soit votre choix, vous perdrez { $starving } huttes en tout (famine).
 }
-feed-huts-menu = { LABEL($card) } : { $huts } sur { $of }
+feed-huts-menu = { SIGNS($cards) } : { $huts ->
+    [one] quelle hutte
+   *[other] quelles huttes
+} ?
 refused-card-not-owned = Impossible : vous n'avez pas cette carte. Choisissez une des vôtres.
 refused-card-feeds-nothing = Impossible : cette carte ne convient à aucune de vos huttes non ravitaillées. Vous la gardez.
 refused-hut-not-yours = Impossible : une carte ne ravitaille que vos propres huttes. Indiquez les hexagones de vos huttes.
@@ -482,7 +515,7 @@ event-income-taken = { $seat } reçoit { camels } des fleuves{ $lost ->
 }.
 event-prestige-scored = { $seat } marque { $huts_vp } PV pour ses huttes et { $tiles_vp } PV pour ses ziggourats.
 
-expansion-end-prompt = Votre Expansion est terminée. Vos actions suivront quand tout le monde aura fait la sienne.
+expansion-end-prompt = Tout est prêt : terminez l'Expansion, ou annulez une étape. Vos actions suivront quand tous l'auront terminée.
 
 ## Actions
 
@@ -561,16 +594,20 @@ dignitary-option = { $dignitary ->
     }
     [middle] Intermédiaire : { $plow ->
         [true] Charrue à la Crue
-       *[false] pas de 2e Charrue
+       *[false] aucun don de plus
     }
    *[lower] Inférieur : 1 chameau à la Crue
 }
-intrigue-note = { cost } · influence { $influence }, { $climbs ->
-    [true] { rank } rang : { intrigue-prize }
-   *[false] { rank } rang inchangé : { $rank_vp } PV
-} · { $free ->
-    [one] { $free } emplacement libre
-   *[other] { $free } emplacements libres
+intrigue-note = { cost } · { $tie ->
+    [huts] influence égale, plus de huttes à Assur : { rank } rang, { intrigue-prize }
+    [highest] influence égale, hutte plus haute : { rank } rang, { intrigue-prize }
+   *[none] influence +{ $influence }, { $climbs ->
+        [true] { rank } rang : { intrigue-prize }
+       *[false] { rank } rang inchangé : { $rank_vp } PV
+    } · { $free ->
+        [one] { $free } emplacement libre
+       *[other] { $free } emplacements libres
+    }
 }
 intrigue-prize = { $rank_vp } PV{ $rank_vp_now ->
     [none] {""}

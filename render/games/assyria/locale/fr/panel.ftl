@@ -13,7 +13,7 @@ group-j = Colonne J
 
 wanted-start-prompt = à vous de choisir un emplacement de départ.
 wanted-draft-prompt = à vous de choisir une carte.
-wanted-harvest-prompt = à vous de récolter.
+wanted-harvest-prompt = à vous de prendre une colonne.
 wanted-hut-prompt = à vous de placer { $left ->
     [one] { $left } nouvelle hutte.
    *[other] { $left } nouvelles huttes.

@@ -85,7 +85,7 @@ explore-note = { $moves ->
    *[false] {""}
 }{ $tribe ->
     [0] {""}
-   *[other] {" "}· Tribe of { $tribe }{ $enemies ->
+   *[other] {" "}· { explore-tribe }{ $enemies ->
         [0] : combat
        *[other] {""}
     }
@@ -93,19 +93,56 @@ explore-note = { $moves ->
     [0] {""}
     [one] {" "}· { $enemies } enemy: combat
    *[other] {" "}· { $enemies } enemies: combat
-}{ $resource ->
-    [none] {""}
-   *[other] {" "}· { $resource }
-}{ $left_seat ->
-    [none] { $is_given_up ->
-        [true] {" "}· gives up { $left_region }{ explore-points }
+}{ $vp ->
+    [0] {""}
+   *[other] {" "}· +{ $vp } VP{ $has_token ->
+        [true] {" "}with its token
        *[false] {""}
+    }
+}{ $left_seat ->
+    [none] { explore-resource }{ $left_vp ->
+        [0] {""}
+       *[other] {" "}· gives up { $left_region }{ explore-points }
     }
    *[other] {" "}· leaves { $left_region } to { $left_seat }{ explore-points }
 }
+# Its figures where there is room for them, and the Phalanxes it may have.
+explore-tribe = { $left_vp ->
+    [0] { SIZE($tribe_units) ->
+        [1] Tribe: { $tribe_units }
+        [2] Tribe: { $tribe_units }
+       *[other] Tribe of { $tribe }
+    }
+   *[other] Tribe of { $tribe }
+} ({ $least }{ -to }{ $most } 🛡️)
+# Where a Tribe waits and a region is given up, there is no room for it.
+explore-resource = { $resource ->
+    [none] {""}
+   *[other] { $tribe ->
+        [0] {" "}· { $resource }
+       *[other] { $left_vp ->
+            [0] {" "}· { $resource }
+           *[other] {""}
+        }
+    }
+}
 explore-points = { $left_vp ->
     [0] {""}
-   *[other] {" "}(−{ $left_vp } VP)
+   *[other] {" "}(−{ $left_vp } VP{ $left_token ->
+        [true] { explore-with-token }
+       *[false] {""}
+    })
+}
+# Beside a Tribe, an Event to reveal, or another token, there is no room for it.
+explore-with-token = { $tribe ->
+    [0] { $reveals ->
+        [true] {""}
+       *[false] { $has_token ->
+            [true] {""}
+           *[false] {" "}with its token
+        }
+    }
+   *[other] {""}
 }
 explore-ship = Ship { $section }
 explore-ship-note = { $steps } steps a move

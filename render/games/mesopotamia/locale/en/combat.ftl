@@ -125,10 +125,10 @@ plus-count = { $count ->
     [none] {""}
    *[other] {" "}+{ $count }
 }
-duel-note = { $own }–{ $other }: { $wins ->
+duel-note = { $own }{ -to }{ $other }: { $wins ->
     [true] you win
    *[false] you lose
-} · Mobility { $own_mobility }–{ $other_mobility }
+} · Mobility { $own_mobility }{ -to }{ $other_mobility }
 card-values = { $is_enemy ->
     [true] enemy card:{" "}
    *[false] {""}

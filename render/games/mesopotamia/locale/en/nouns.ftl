@@ -2,6 +2,8 @@
 
 # Binds a sign to its number, so that no line ends between them.
 -join = {"\u2060"}
+# Between two numbers that are compared: a line never breaks there.
+-to = {"\u2060"}–{"\u2060"}
 
 ## Kinds of arguments
 

@@ -52,15 +52,27 @@ recap-round-ends = **Round { $round } ends{ $is_last ->
     [true] {" "}the game
    *[false] {""}
 }** · VP without Quests: { $scores }
-recap-fallen = VP from { $before ->
-    [0] set-up
-   *[other] the end of round { $before }
-} to the end of round { $round }: { $items }.
+recap-score = { $seat } { $n }{ $vp ->
+    [0] {""}
+   *[other] {" "}({ $is_more ->
+        [true] +
+       *[false] −
+    }{ $vp })
+}
+recap-fallen = Lost VP in round { $round }: { $items }.
 recap-fell = { $seat } −{ $vp }{ $items ->
     [none] {""}
    *[other] {" "}({ $items })
 }
-recap-change = { $about ->
+recap-change = { $is_more ->
+    [true] { recap-source } +
+   *[false] { $about ->
+        [event] overtaken on the Event track −
+        [population] overtaken on the Population track −
+       *[other] { recap-source } −
+    }
+}{ $vp }
+recap-source = { $about ->
     [event] Event track
     [population] Population track
     [gardens] Gardens
@@ -68,10 +80,7 @@ recap-change = { $about ->
     [tokens] Event tokens
     [settlements] Settlements
    *[regions] regions
-} { $is_more ->
-    [true] +
-   *[false] −
-}{ $vp }
+}
 by-turn = **Round { $round }** · VP without Quests: { $scores }
 by-turn-final = **At the end** · VP: { $scores }
 recap-go-on = Events: { $items }.
@@ -90,8 +99,8 @@ recap-tracks = { $items }.
 recap-track = { $track_name ->
     [event] Event
    *[population] Population
-} track: { $items }
-recap-passes = { $seat } passes { $overtaken_seats }
+} track: { $seat } leads (square { $square }), then { $items }
+recap-follows = { $seat } ({ $square })
 
 ## A turn: its clauses
 
@@ -176,13 +185,13 @@ recap-gives = +{ $gained }
 recap-teaches = { COUNT($technology, $level) }
 recap-places = { SOME($piece) }
 recap-launches = a Ship on { $section }
-recap-peoples = Population { $square }
+recap-peoples = Population +{ $squares } → { $square }
 recap-draws = { $count ->
     [one] a Quest
    *[other] { $count } Quests
 }
 recap-owes = a choice next turn
-recap-advances = Event { $square }
+recap-advances = Event +{ $squares } → { $square }
 recap-stays = VP token
 recap-six-rounds = six rounds begin
 
@@ -217,6 +226,9 @@ recap-beats = ⚔️ { $region }: { $winner_seat ->
        *[other] .
     }
    *[other] ; { $losses }.
+}{ $kept ->
+    [none] {""}
+   *[other] {" "}Phalanxes left: { $kept }.
 }
 recap-loses = { recap-party } loses { $units }
 recap-flees = { recap-party }'s { $unit } flees to { $region }
@@ -234,7 +246,7 @@ recap-against = { $attacker_seat }–{ $defender_seat ->
 }
 episode-combat = Round { $round } · { $region }: { recap-against }
 recap-bids-simple = { $region }, bids ({ recap-against }): { $own } to { $other }.
-recap-row = { $row } { $own }–{ $other }{ $items ->
+recap-row = { $row } { $own }{ -to }{ $other }{ $items ->
     [none] {""}
    *[other] {" "}({ $items })
 }
@@ -261,7 +273,7 @@ recap-fights = { $region }, fights ({ recap-against }{ $is_tie ->
     } wins ties
    *[false] {""}
 }): { $items }.
-recap-fight = { $own_unit } { $own }–{ $other } { $other_unit }, Mobility { $own_mobility }–{ $other_mobility }: { $loser_seat ->
+recap-fight = { $own_unit } { $own }{ -to }{ $other } { $other_unit }, Mobility { $own_mobility }{ -to }{ $other_mobility }: { $loser_seat ->
     [none] the Tribe
    *[other] { $loser_seat }
 }'s { $loser_unit } { $is_destroyed ->

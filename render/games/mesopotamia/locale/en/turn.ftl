@@ -1,10 +1,14 @@
 ### Mesopotamia, English: the turn, its actions and how they are paid.
 
 action-prompt = Choose an action. The pawn pays for one; any others are paid with dice.
-action-more-prompt = Choose another action and pay with dice, or end your turn.
+action-more-prompt = Choose another action and pay with dice, or end your turn.{ action-combats }
 action-over-prompt = You can do nothing more this turn. { $is_undoable ->
     [true] End it, or undo a step.
    *[false] End it.
+}{ action-combats }
+action-combats = { $regions ->
+    [none] {""}
+   *[other] {" "}Combat in { $regions } follows once all have played.
 }
 action-menu = Which action, paid how?
 action-pawn = { LABEL($technology) } { $level } · pawn

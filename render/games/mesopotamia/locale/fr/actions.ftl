@@ -85,7 +85,7 @@ explore-note = { $moves ->
    *[false] {""}
 }{ $tribe ->
     [0] {""}
-   *[other] {" "}· Tribu de { $tribe }{ $enemies ->
+   *[other] {" "}· { explore-tribe }{ $enemies ->
         [0] {"\u00a0"}: combat
        *[other] {""}
     }
@@ -93,19 +93,56 @@ explore-note = { $moves ->
     [0] {""}
     [one] {" "}· { $enemies } ennemi : combat
    *[other] {" "}· { $enemies } ennemis : combat
-}{ $resource ->
-    [none] {""}
-   *[other] {" "}· { $resource }
-}{ $left_seat ->
-    [none] { $is_given_up ->
-        [true] {" "}· abandonne { $left_region }{ explore-points }
+}{ $vp ->
+    [0] {""}
+   *[other] {" "}· +{ $vp } PV{ $has_token ->
+        [true] {" "}avec son jeton
        *[false] {""}
+    }
+}{ $left_seat ->
+    [none] { explore-resource }{ $left_vp ->
+        [0] {""}
+       *[other] {" "}· abandonne { $left_region }{ explore-points }
     }
    *[other] {" "}· laisse { $left_region } { TO($left_seat) }{ explore-points }
 }
+# Its figures where there is room for them, and the Phalanxes it may have.
+explore-tribe = { $left_vp ->
+    [0] { SIZE($tribe_units) ->
+        [1] Tribu : { $tribe_units }
+        [2] Tribu : { $tribe_units }
+       *[other] Tribu de { $tribe }
+    }
+   *[other] Tribu de { $tribe }
+} ({ $least } à { $most } 🛡️)
+# Where a Tribe waits and a region is given up, there is no room for it.
+explore-resource = { $resource ->
+    [none] {""}
+   *[other] { $tribe ->
+        [0] {" "}· { $resource }
+       *[other] { $left_vp ->
+            [0] {" "}· { $resource }
+           *[other] {""}
+        }
+    }
+}
 explore-points = { $left_vp ->
     [0] {""}
-   *[other] {" "}(−{ $left_vp } PV)
+   *[other] {" "}(−{ $left_vp } PV{ $left_token ->
+        [true] { explore-with-token }
+       *[false] {""}
+    })
+}
+# Beside a Tribe, an Event to reveal, or another token, there is no room for it.
+explore-with-token = { $tribe ->
+    [0] { $reveals ->
+        [true] {""}
+       *[false] { $has_token ->
+            [true] {""}
+           *[false] {" "}avec son jeton
+        }
+    }
+   *[other] {""}
 }
 explore-ship = Navire { $section }
 explore-ship-note = { $steps } pas par déplacement

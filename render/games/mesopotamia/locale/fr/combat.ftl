@@ -125,10 +125,10 @@ plus-count = { $count ->
     [none] {""}
    *[other] {" "}+{ $count }
 }
-duel-note = { $own }–{ $other } : { $wins ->
+duel-note = { $own }{ -to }{ $other } : { $wins ->
     [true] gagné
    *[false] perdu
-} · Mobilité { $own_mobility }–{ $other_mobility }
+} · Mobilité { $own_mobility }{ -to }{ $other_mobility }
 card-values = { $is_enemy ->
     [true] carte ennemie :{" "}
    *[false] {""}

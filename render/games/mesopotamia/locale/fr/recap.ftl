@@ -52,15 +52,27 @@ recap-round-ends = **Fin de la { $is_last ->
     [true] dernière Manche
    *[false] Manche { $round }
 }** · PV sans les Quêtes : { $scores }
-recap-fallen = PV { $before ->
-    [0] de la mise en place à la fin
-   *[other] de la fin de la Manche { $before } à celle
-} de la Manche { $round } : { $items }.
+recap-score = { $seat } { $n }{ $vp ->
+    [0] {""}
+   *[other] {" "}({ $is_more ->
+        [true] +
+       *[false] −
+    }{ $vp })
+}
+recap-fallen = PV perdus à la Manche { $round } : { $items }.
 recap-fell = { $seat } −{ $vp }{ $items ->
     [none] {""}
    *[other] {" "}({ $items })
 }
-recap-change = { $about ->
+recap-change = { $is_more ->
+    [true] { recap-source } +
+   *[false] { $about ->
+        [event] dépassement sur la piste Événement −
+        [population] dépassement sur la piste Population −
+       *[other] { recap-source } −
+    }
+}{ $vp }
+recap-source = { $about ->
     [event] piste Événement
     [population] piste Population
     [gardens] Jardins
@@ -68,10 +80,7 @@ recap-change = { $about ->
     [tokens] jetons Événement
     [settlements] Colonies
    *[regions] régions
-} { $is_more ->
-    [true] +
-   *[false] −
-}{ $vp }
+}
 by-turn = **Manche { $round }** · PV sans les Quêtes : { $scores }
 by-turn-final = **À la fin** · PV : { $scores }
 recap-go-on = Événements : { $items }.
@@ -93,8 +102,8 @@ recap-tracks = { $items }.
 recap-track = Piste { $track_name ->
     [event] Événement
    *[population] Population
-} : { $items }
-recap-passes = { $seat } dépasse { $overtaken_seats }
+} : { $seat } en tête (case { $square }), puis { $items }
+recap-follows = { $seat } ({ $square })
 
 ## A turn: its clauses
 
@@ -179,13 +188,13 @@ recap-gives = +{ $gained }
 recap-teaches = { COUNT($technology, $level) }
 recap-places = { SOME($piece) }
 recap-launches = un Navire sur { $section }
-recap-peoples = Population { $square }
+recap-peoples = Population +{ $squares } → { $square }
 recap-draws = { $count ->
     [one] une Quête
    *[other] { $count } Quêtes
 }
 recap-owes = un choix au prochain Tour
-recap-advances = Événement { $square }
+recap-advances = Événement +{ $squares } → { $square }
 recap-stays = jeton à PV
 recap-six-rounds = début des six Manches
 
@@ -220,6 +229,9 @@ recap-beats = ⚔️ { $region } : { $winner_seat ->
        *[other] .
     }
    *[other] {"\u202f"}; { $losses }.
+}{ $kept ->
+    [none] {""}
+   *[other] {" "}Phalanges restantes : { $kept }.
 }
 recap-loses = { recap-party } perd { $units }
 recap-flees = { THE($unit) } { $party_seat ->
@@ -240,7 +252,7 @@ recap-against = { $attacker_seat }–{ $defender_seat ->
 }
 episode-combat = Manche { $round } · { $region } : { recap-against }
 recap-bids-simple = { $region }, enchères ({ recap-against }) : { $own } à { $other }.
-recap-row = { $row } { $own }–{ $other }{ $items ->
+recap-row = { $row } { $own }{ -to }{ $other }{ $items ->
     [none] {""}
    *[other] {" "}({ $items })
 }
@@ -268,7 +280,7 @@ recap-fights = { $region }, duels ({ recap-against }{ $is_tie ->
     }
    *[false] {""}
 }) : { $items }.
-recap-fight = { $own_unit } { $own }–{ $other } { $other_unit }, Mobilité { $own_mobility }–{ $other_mobility } : { $loser_unit } { $loser_seat ->
+recap-fight = { $own_unit } { $own }{ -to }{ $other } { $other_unit }, Mobilité { $own_mobility }{ -to }{ $other_mobility } : { $loser_unit } { $loser_seat ->
     [none] de la Tribu
    *[other] { OF($loser_seat) }
 } { $is_destroyed ->

@@ -1,10 +1,14 @@
 ### Mesopotamia, French: the turn, its actions and how they are paid.
 
 action-prompt = Choisissez une action. Le pion en paie une ; les autres se paient avec des dés.
-action-more-prompt = Choisissez une autre action, payée avec des dés, ou terminez votre Tour.
+action-more-prompt = Choisissez une autre action, payée avec des dés, ou terminez votre Tour.{ action-combats }
 action-over-prompt = Vous ne pouvez plus rien faire ce Tour-ci. { $is_undoable ->
     [true] Terminez-le ou annulez un coup.
    *[false] Terminez-le.
+}{ action-combats }
+action-combats = { $regions ->
+    [none] {""}
+   *[other] {" "}Le combat à { $regions } suivra quand tous auront joué.
 }
 action-menu = Action et paiement
 action-pawn = { LABEL($technology) } { $level } · pion
