@@ -10,7 +10,7 @@ from engine.core.dice import SeededDice
 from engine.core.game import Event, Result, Setup, default_of
 from engine.core.play import advance, begin
 from engine.mesopotamia.events import automaton, economy, explore, guardians, setup, siege
-from engine.mesopotamia.game import IN_FULL
+from engine.mesopotamia.game import Mesopotamia
 from engine.mesopotamia.view.status import NEAR, status
 from engine.mesopotamia.view.table import MesopotamiaView
 from render.games.mesopotamia.presentation import PRESENTATION
@@ -23,8 +23,9 @@ from tests.render.wording import Press, words_given
 from tests.rules import rule
 
 A, B = range(2)
-english = words_given(IN_FULL.key, "en")
-french = words_given(IN_FULL.key, "fr")
+GAME = Mesopotamia()
+english = words_given(GAME.key, "en")
+french = words_given(GAME.key, "fr")
 
 
 def named(words: Words, side: str) -> tuple[str, ...]:
@@ -131,12 +132,12 @@ def test_what_nothing_was_paid_for_is_told_without_a_price(english: Words, frenc
 def seen(opponent: str) -> MesopotamiaView:
     """Look at the first turn of a match alone."""
     dice = SeededDice(bytes(16))
-    outcome = begin(IN_FULL, Setup(1, {"opponent": opponent, "setup": "lot"}), dice)
+    outcome = begin(GAME, Setup(1, {"opponent": opponent, "setup": "lot"}), dice)
     while outcome.state.round < 1:
         question = outcome.asked[0]
         move = Move(A, question.kind, default_of(question))
         outcome = advance(outcome.state, outcome.asked, move, dice)
-    return IN_FULL.view(outcome.state, A)
+    return GAME.view(outcome.state, A)
 
 
 PLAYS_BY = {

@@ -9,19 +9,14 @@ from pathlib import Path
 
 import pytest
 
-from cogs.games import mesopotamia
-from cogs.registry import PlayableGame, Registry
 from db.table.info import Status
 from engine.mesopotamia.content.solo import WAVES
-from engine.mesopotamia.game import IN_FULL
 from engine.mesopotamia.guardians import waves
 from tests.discord.support.crowd import nothing_logged
 from tests.discord.support.six import mesopotamia_table
 from tests.discord.support.stage import Stage, acted, shown
 from tests.discord.support.table_talk import pass_hours, says
 from tests.discord.toy.delta import MATCH, Presser, choose_options, control, loaded_match, set_up
-
-GAMES = Registry(PlayableGame(IN_FULL, mesopotamia.GAME.presentation))
 
 
 def pings(table: Stage) -> int:
@@ -31,7 +26,7 @@ def pings(table: Stage) -> int:
 
 @acted
 async def test_start_is_lit_as_soon_as_an_opponent_is_chosen(tmp_path: Path) -> None:
-    async with mesopotamia_table(tmp_path, 1, GAMES) as table:
+    async with mesopotamia_table(tmp_path, 1) as table:
         (ada,) = table.players.values()
         await table.type(ada, "game new", game="mesopotamia", language="en")
         lobby = shown(table.post)
@@ -65,7 +60,7 @@ LOST = {
 @pytest.mark.parametrize(("opponent", "language"), LOST)
 def test_whoever_presses_at_random_loses_without_a_ping(tmp_path: Path, opponent: str, language: str) -> None:
     async def play() -> None:
-        async with mesopotamia_table(tmp_path, 1, GAMES) as table:
+        async with mesopotamia_table(tmp_path, 1) as table:
             with nothing_logged(table):
                 await set_up(table, {"opponent": opponent, "setup": "lot"}, language, seed=b"\1")
                 assert await Presser(table, random.Random(1)).play(), "the match does not come to an end"
@@ -85,7 +80,7 @@ async def test_assur_is_saved_once_the_last_wave_is_gone(tmp_path: Path) -> None
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(waves, "LAST_WAVE", 1)
         patch.setattr(type(WAVES[1]), "figures", {}, raising=True)
-        async with mesopotamia_table(tmp_path, 1, GAMES) as table:
+        async with mesopotamia_table(tmp_path, 1) as table:
             await set_up(table, {"opponent": "guardians", "setup": "lot"}, seed=b"\1")
             assert await Presser(table, random.Random(1)).play()
             await pass_hours(table, 0)
@@ -97,7 +92,7 @@ async def test_assur_is_saved_once_the_last_wave_is_gone(tmp_path: Path) -> None
 
 @acted
 async def test_nobody_is_reminded_who_plays_alone_unless_they_asked_for_it(tmp_path: Path) -> None:
-    async with mesopotamia_table(tmp_path, 1, GAMES) as table:
+    async with mesopotamia_table(tmp_path, 1) as table:
         await set_up(table, {"opponent": "siege", "setup": "lot"}, seed=b"\1")
         before = len(says(table))
         await pass_hours(table, 60)
