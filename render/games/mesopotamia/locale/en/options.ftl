@@ -96,3 +96,16 @@ lobby-side-automaton = Automaton ({ $opponent_option ->
 })
 lobby-side-defenders = Defenders of Ur
 lobby-side-enemy = Enemy of Assur
+
+## Playing alone with one command
+
+solo-mode-duel = Duel of Kings
+solo-mode-siege = Siege of Ur
+solo-mode-guardians = Guardians of Assur
+solo-level-emperor = Emperor (Duel: easy)
+solo-level-igigi = Igigi (Duel: demanding)
+solo-level-anunnaki = Anunnaki (Duel: hard)
+solo-level-normal = normal (Siege, Guardians)
+solo-level-hard = hard (Siege)
+solo-own = empire
+solo-own-about = Your Empire; asked at the start unless chosen

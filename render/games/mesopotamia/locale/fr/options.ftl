@@ -96,3 +96,16 @@ lobby-side-automaton = Automate ({ $opponent_option ->
 })
 lobby-side-defenders = Défenseurs d'Ur
 lobby-side-enemy = Ennemi d'Assur
+
+## Playing alone with one command
+
+solo-mode-duel = Duel des rois
+solo-mode-siege = Siège d'Ur
+solo-mode-guardians = Gardiens d'Assur
+solo-level-emperor = Empereur (Duel : facile)
+solo-level-igigi = Igigi (Duel : exigeant)
+solo-level-anunnaki = Anunnaki (Duel : difficile)
+solo-level-normal = normal (Siège, Gardiens)
+solo-level-hard = difficile (Siège)
+solo-own = empire
+solo-own-about = Votre Empire ; demandé au début si vous ne choisissez pas
