@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 import re
 from pathlib import Path
@@ -17,6 +18,7 @@ from tests.discord.support.six import mesopotamia_table
 from tests.discord.support.stage import Stage, acted, shown
 from tests.discord.support.table_talk import pass_hours, says
 from tests.discord.toy.delta import MATCH, Presser, choose_options, control, loaded_match, set_up
+from tools.transcript import PLAYTHROUGHS
 
 
 def pings(table: Stage) -> int:
@@ -100,3 +102,66 @@ async def test_nobody_is_reminded_who_plays_alone_unless_they_asked_for_it(tmp_p
         assert not await table.bot.services.waits.due()
         (wait,) = await table.bot.services.waits.of(MATCH)
         assert wait.next_at is None
+
+
+QUIET = 1 << 12
+"""Discord's flag of a message that makes no phone ring."""
+
+
+@acted
+async def test_the_channel_gets_one_quiet_post_a_round_and_none_inside_a_combat(tmp_path: Path) -> None:
+    async with mesopotamia_table(tmp_path, 1) as table:
+        (ada,) = table.players.values()
+        await set_up(table, {"opponent": "guardians", "setup": "lot"}, seed=b"\1")
+        presser, in_combat = Presser(table, random.Random(3)), 0
+        began = len(says(table))
+        while await table.bot.services.tables.live():
+            state, before = (await loaded_match(table)).match.committed, len(says(table))
+            await presser.press(ada)
+            loaded = await loaded_match(table)
+            after = loaded.match.committed
+            rounds = after.round - state.round
+            if loaded.info.status is not Status.OVER:
+                assert len(says(table)) - before <= max(1, rounds)
+                if state.phase == "combat" and after.phase == "combat":
+                    in_combat += 1
+                    assert len(says(table)) == before
+        assert in_combat, "there was no combat"
+        messages = [each for each in table.env.backend.messages[table.channel.id].values() if each.visible_to(None)]
+        assert len(messages) <= began + after.round + 1
+        assert all(each.flags & QUIET for each in messages[1:]), "all but the lobby are quiet"
+
+
+async def played_until_the_last_action(table: Stage) -> None:
+    """Begin the siege that is won in a playthrough, and play it up to the march into Ur."""
+    (ada,) = table.players.values()
+    first, answers, *_ = (PLAYTHROUGHS / "mesopotamia" / "alone_siege_won.txt").read_text("utf-8").splitlines()
+    seed = int(first.split()[2])
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("db.match.matches.secrets.token_bytes", lambda count: seed.to_bytes(count, "big"))
+        await table.type(ada, "solo", mode="siege")
+    (table.channel,) = table.channel.threads
+    matches = table.bot.services.matches
+    for answer in json.loads(answers)[:-3]:
+        (question, *_) = [each for each in (await loaded_match(table)).asked if not each.optional]
+        given = tuple(answer) if isinstance(answer, list) else answer
+        await matches.answer(MATCH, 0, question.token, [given], ada.id)
+    table.bot.services.sender.wake(MATCH)
+    await table.env.settle()
+
+
+@acted
+async def test_ur_is_taken_by_pressing(tmp_path: Path) -> None:
+    async with mesopotamia_table(tmp_path, 1) as table:
+        (ada,) = table.players.values()
+        await played_until_the_last_action(table)
+        seen = await table.press(ada, "Play")
+        assert "-# Round 29 · Defenders: Population 9, Event 6 of 10" in seen.text
+        assert "⚠️ Ur is about to win: one more square for the Defenders" in seen.text
+        for value in ("unit", "r03.ram-r17"):
+            menu = next(part for part in seen.menus if value in {each["value"] for each in part["options"]})
+            seen = await table.choose(ada, menu["custom_id"], [value])
+        await pass_hours(table, 0)
+        final = shown(table.post).text
+        assert final.startswith("### Mesopotamia · Ada takes Ur in round 29 · ")
+        assert not pings(table)
