@@ -27,8 +27,8 @@ Choices: TypeAlias = Mapping[str, str]
 class Alone:
     """How a game is played by one person with one command: `/solo`.
 
-    In the words of the game a mode is `solo-mode-<key>`, a level `solo-level-<key>`; what is chosen at the start is
-    called `solo-own`.
+    In the words of the game a mode is `solo-mode-<key>`, a level `solo-level-<key>`, or shorter
+    `solo-rank-<key>`; what is chosen at the start is called `solo-own`.
     """
 
     modes: Mapping[str, Mapping[str, Choices]]

@@ -17,6 +17,7 @@ from cogs.border.match_buttons import match_button, undo_button
 from cogs.border.table_ids import table_id
 from cogs.channel.attachments import Picture, board_picture, replay_picture
 from cogs.channel.history import with_notes
+from cogs.channel.solo_record import record_after
 from cogs.mail.letters import PublicPost
 from cogs.reader import Reader
 from cogs.services import Services
@@ -134,7 +135,8 @@ async def _final(services: Services, loaded: Loaded, letter: Letter, reader: Rea
     told = with_notes([each for each in history if each.commit_n > info.told_n], await services.outbox.lines(letter))
     news = last_turn(reader.words, shows.folding, told, reader.names)
     mentions = [f"<@{each.user_id}>" for each in info.seats if each.user_id is not None]
-    small = [_length(reader, shows.folding, history), *([] if files else [reader.say("final-no-record")])]
+    small = [_length(reader, shows.folding, history), *await record_after(services, info)]
+    small += [] if files else [reader.say("final-no-record")]
     thanks = [reader.say("final-thanks", mentions=mentions), *(f"-# {line}" for line in small)]
     buttons = (
         Button(table_id("rematch", info.id), reader.say("button-rematch"), "end"),

@@ -16,6 +16,7 @@ from cogs.border.acknowledging import Shown, privately
 from cogs.border.components import Item, screen, text
 from cogs.border.table_ids import TablePress
 from cogs.border.wording import cut
+from cogs.channel.solo_record import solo_record
 from cogs.channel.turn_post import record_of
 from cogs.command_groups import add_under_game, under_game
 from cogs.fair_shares import newest_only
@@ -54,8 +55,9 @@ class ListMatchesCog(commands.Cog):
             seen = sorted((each for each in live if may_see(interaction, each)), key=lambda each: _order(each, user_id))
             say = interaction.client.services.reading(language).say
             lines = [_line(interaction, each, language) for each in seen[:MOST_LISTED]]
-            said = "\n".join([say("list-heading"), *lines]) if lines else say("list-none")
-            return Shown(screen([text(said)]))
+            record = await solo_record(interaction.client.services, language, user_id)
+            said = [say("list-heading"), *lines] if lines else [say("list-none")]
+            return Shown(screen([text("\n".join([*said, *(f"-# {each}" for each in record)]))]))
 
         await privately(interaction, work)
 

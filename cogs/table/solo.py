@@ -14,6 +14,7 @@ from cogs.border.buttons import Button, Buttons
 from cogs.border.components import link, notice, row, screen, text
 from cogs.border.match_buttons import match_button
 from cogs.border.table_ids import TablePress, table_id
+from cogs.channel.solo_record import solo_record
 from cogs.reader import Reader, language_of
 from cogs.registry import Alone, PlayableGame, Registry
 from cogs.table.lobby_post import address_of, redraw_lobby
@@ -112,9 +113,11 @@ class Solo(commands.Cog):
         info = await self._begun(found.info, wish, interaction.user.id)
         with after_storing():
             await redraw_lobby(self._client, info)
-            said = reader.say(found.said, channel=f"<#{info.channel_id}>")
+            record = await solo_record(self._services, language, interaction.user.id, wish.mode)
+            lines = [reader.say(found.said, channel=f"<#{info.channel_id}>"), *(f"-# {each}" for each in record)]
             play = Buttons((match_button(reader, "open", "button-play", info.id),))
-            return Shown(screen([text(said), row(play), link(reader.say("button-to-table"), address_of(info))]))
+            to_table = link(reader.say("button-to-table"), address_of(info))
+            return Shown(screen([text("\n".join(lines)), row(play), to_table]))
 
     async def _begun(self, info: TableInfo, wish: SoloWish, user_id: int) -> TableInfo:
         """Start a table, and answer what was chosen beforehand; one that cannot start is closed again."""

@@ -177,6 +177,11 @@ solo-nowhere = I found no place for your match. To open a thread in { $channel }
 solo-closed = Or let me write to you: allow direct messages in your privacy settings for this server.
 solo-running = In our direct messages a match of yours is still running. Go on with it, or give it up for the new one.
 button-give-up-and-play = Play the new one
+solo-record = Alone, { $mode }: { $told }
+solo-record-level = { $level_name } won { $won } of { $played }{ $best ->
+    [0] {""}
+   *[other] , best { $best } VP
+}
 
 ## Permissions
 

@@ -182,6 +182,14 @@ solo-nowhere = Je n'ai pas trouvé de place pour votre partie. Pour ouvrir un fi
 solo-closed = Ou laissez-moi vous écrire : autorisez les messages privés dans vos paramètres de confidentialité pour ce serveur.
 solo-running = Une de vos parties est encore en cours dans nos messages privés. Poursuivez-la, ou abandonnez-la pour la nouvelle.
 button-give-up-and-play = Jouer la nouvelle
+solo-record = En solo, { $mode } : { $told }
+solo-record-level = { $level_name } { $won ->
+    [one] { $won } victoire
+   *[other] { $won } victoires
+} sur { $played }{ $best ->
+    [0] {""}
+   *[other] , record { $best } PV
+}
 
 ## Permissions
 

@@ -147,7 +147,17 @@ async def played_until_the_last_action(table: Stage) -> None:
         given = tuple(answer) if isinstance(answer, list) else answer
         await matches.answer(MATCH, 0, question.token, [given], ada.id)
     table.bot.services.sender.wake(MATCH)
-    await table.env.settle()
+    await posted(table, "### Mesopotamia · Ada to play\n-# Round 29 ")
+
+
+async def posted(table: Stage, heading: str) -> str:
+    """Wait for a post, which tells and draws a whole match."""
+    for _ in range(600):
+        await table.env.settle()
+        if (text := shown(table.post).text).startswith(heading):
+            return text
+        await asyncio.sleep(0.1)
+    raise AssertionError(f"instead of {heading}: {text}")
 
 
 @acted
@@ -161,7 +171,16 @@ async def test_ur_is_taken_by_pressing(tmp_path: Path) -> None:
         for value in ("unit", "r03.ram-r17"):
             menu = next(part for part in seen.menus if value in {each["value"] for each in part["options"]})
             seen = await table.choose(ada, menu["custom_id"], [value])
-        await pass_hours(table, 0)
-        final = shown(table.post).text
-        assert final.startswith("### Mesopotamia · Ada takes Ur in round 29 · ")
+        final = await posted(table, "### Mesopotamia · Ada takes Ur in round 29 · ")
+        (points,) = re.findall(r"round 29 · (\d+) VP", final)
         assert not pings(table)
+        record = f"-# Alone, Siege of Ur: normal won 1 of 1, best {points} VP"
+        assert record in final
+        assert record in (await table.type(ada, "game list")).text
+        await table.press(ada, "Rematch", public=True)
+        await table.type(ada, "game end")
+        assert record in (await table.type(ada, "game list")).text, "what was given up does not count"
+        await table.bot.services.people.change(ada.id, language="fr")
+        said = (await table.type(ada, "solo", mode="siege", level="hard")).text
+        assert f"En solo, Siège d'Ur : normal 1 victoire sur 1, record {points} PV" in said.replace("\u00a0", " ")
+        assert "Alone" not in (await table.type(ada, "solo", mode="duel")).text
