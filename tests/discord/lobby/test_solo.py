@@ -9,11 +9,13 @@ from simcord.enums import ChannelType
 
 from cogs.registry import Registry
 from db.table.info import Status, TableInfo
+from engine.core.decision import Text
 from tests.discord.support.calls import fail
+from tests.discord.support.forged import Control, press
 from tests.discord.support.rights import forbid
 from tests.discord.support.six import mesopotamia_table
 from tests.discord.support.stage import Shown, Stage, acted, shown, stage
-from tests.discord.support.table_talk import pass_hours
+from tests.discord.support.table_talk import pass_hours, restarted
 from tests.discord.support.tables import labels
 from tests.toy.playable import PLAYABLE
 
@@ -260,3 +262,63 @@ async def test_help_names_the_command_only_where_it_exists(tmp_path: Path) -> No
         assert "`/solo`" in (await table.type(table.player("Ada"), "help")).text
     async with stage(tmp_path / "b", games=Registry(PLAYABLE)) as table:
         assert "`/solo`" not in (await table.type(table.player("Ada"), "help")).text
+
+
+@acted
+async def test_a_match_in_direct_messages_goes_on_after_a_restart(tmp_path: Path) -> None:
+    async with mesopotamia_table(tmp_path, 1) as table:
+        ada = table.player("Ada")
+        await forbid(table, table.channel, *THREADS)
+        await solo(table, mode="guardians", empire="akkadian")
+        info = await the_match(table)
+        await table.press(ada, "Play")
+        before = posts(table, info.channel_id)
+        async with restarted(table, tmp_path) as after:
+            after.open |= table.open
+            for _ in range(40):
+                if posts(after, info.channel_id) > before:
+                    break
+                seen = after.panel(ada)
+                menu = next(iter(seen.menus), None)
+                ends = [each for each in seen.buttons if ":end:" in each["custom_id"]]
+                if ends or menu is None:
+                    lit = ends or [each for each in seen.buttons if ":pick:" in each["custom_id"]]
+                    await after.press_id(ada, lit[0]["custom_id"])
+                else:
+                    wanted = [each["value"] for each in menu["options"][: menu["max_values"]]]
+                    await after.choose(ada, menu["custom_id"], wanted)
+            assert posts(after, info.channel_id) == before + 1
+            assert pings(after, info.channel_id) == 0
+
+
+@acted
+async def test_nobody_else_sees_quests_or_knows_of_a_match_in_direct_messages(tmp_path: Path) -> None:
+    async with mesopotamia_table(tmp_path, 2) as table:
+        ada, bilal = table.players.values()
+        await forbid(table, table.channel, *THREADS)
+        await solo(table, mode="siege", empire="sumerian")
+        info = await the_match(table)
+        for verb in ("open", "board", "log", "stock", "turns"):
+            seen = await press(table, bilal, table.channel, Control(f"bg:{verb}:{info.id}:-:"))
+            assert f"There is no match number {info.id}." in seen.text
+        seen = await press(table, bilal, table.channel, Control(f"tb:solo:{info.id}:give-up.duel..."))
+        assert (await table.bot.services.tables.get(info.id)).status is Status.RUNNING
+        assert "Ada" not in (await table.type(bilal, "game list")).text
+        assert "Mesopotamia" in (await table.type(ada, "game list")).text
+
+
+@acted
+async def test_whoever_watches_in_the_thread_sees_no_quests(tmp_path: Path) -> None:
+    async with mesopotamia_table(tmp_path, 2) as table:
+        ada, bilal = table.players.values()
+        await solo(table, mode="siege", empire="babylonian")
+        info, thread = await the_match(table), here(table)
+        state = (await table.bot.services.matches.load(info.id)).match.seen_by(0)
+        words = table.bot.services.reading("en", info).words
+        dealt = [words.say(Text("quest-option", {"quest": each})) for each in state.players[0].dealt]
+        assert dealt
+        panel = await table.press(ada, "Play")
+        assert any(name in str(panel.components) for name in dealt)
+        for label in ("Board", "Log", "Play"):
+            seen = shown((await bilal.click(thread.last_message, label=label)).response)
+            assert not any(name in str(seen.components) for name in dealt)
