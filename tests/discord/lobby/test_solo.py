@@ -320,5 +320,6 @@ async def test_whoever_watches_in_the_thread_sees_no_quests(tmp_path: Path) -> N
         panel = await table.press(ada, "Play")
         assert any(name in str(panel.components) for name in dealt)
         for label in ("Board", "Log", "Play"):
+            assert thread.last_message is not None
             seen = shown((await bilal.click(thread.last_message, label=label)).response)
             assert not any(name in str(seen.components) for name in dealt)
