@@ -152,7 +152,13 @@ async def _found(parent: discord.TextChannel, name: str, since: datetime, unansw
 
 
 async def direct_messages(interaction: Interaction) -> int | None:
-    """Find the channel of direct messages with whoever asks; None if Discord gives none."""
+    """Find the channel of direct messages with whoever asks; None if Discord gives none.
+
+    Presses there come to the process of the first shard, so that no other may play there.
+    """
+    shards = interaction.client.shard_ids
+    if shards is not None and 0 not in shards:
+        return None
     try:
         return (await repeated(interaction.user.create_dm)).id
     except CallFailed:

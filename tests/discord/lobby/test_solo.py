@@ -10,7 +10,7 @@ from simcord.enums import ChannelType
 from cogs.registry import Registry
 from db.table.info import Status, TableInfo
 from engine.core.decision import Text
-from tests.discord.support.calls import fail
+from tests.discord.support.calls import WAYS, fail
 from tests.discord.support.forged import Control, press
 from tests.discord.support.rights import forbid
 from tests.discord.support.six import mesopotamia_table
@@ -183,6 +183,32 @@ async def test_where_direct_messages_are_closed_it_is_played_in_the_channel(tmp_
         fail(table.env, "open direct messages", 403, table.channel.id)
         seen = await solo(table, mode="siege")
         assert seen.text == "Your match is open here. I can neither open a thread nor write to you directly."
+        assert (await the_match(table)).channel_id == table.channel.id
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_whatever_becomes_of_the_call_for_direct_messages_there_is_one_match(tmp_path: Path, way: int | str) -> None:
+    async def play() -> None:
+        async with mesopotamia_table(tmp_path, 1) as table:
+            await forbid(table, table.channel, *THREADS)
+            fail(table.env, "open direct messages", way, table.channel.id)
+            seen = await solo(table, mode="siege")
+            info = await the_match(table)
+            is_direct = info.channel_id == table.player("Ada").user.dm_channel.id
+            assert is_direct or info.channel_id == table.channel.id
+            assert ("direct messages" in seen.text) == is_direct
+            assert is_direct == isinstance(way, str), "a call that got lost is made again"
+
+    asyncio.run(play())
+
+
+@acted
+async def test_another_process_than_that_of_the_first_shard_plays_in_no_direct_messages(tmp_path: Path) -> None:
+    async with mesopotamia_table(tmp_path, 1) as table:
+        await forbid(table, table.channel, *THREADS)
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(table.bot, "shard_ids", [1])
+            await solo(table, mode="siege")
         assert (await the_match(table)).channel_id == table.channel.id
 
 
