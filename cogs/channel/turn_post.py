@@ -17,6 +17,7 @@ from cogs.border.match_buttons import match_button, undo_button
 from cogs.border.table_ids import table_id
 from cogs.channel.attachments import Picture, board_picture, replay_picture
 from cogs.channel.history import with_notes
+from cogs.channel.solo_record import record_after
 from cogs.mail.letters import PublicPost
 from cogs.reader import Reader
 from cogs.services import Services
@@ -24,6 +25,7 @@ from db.match.load import Loaded
 from db.match.log import HistoryEntry
 from db.outbox import Letter
 from db.table.info import SeatInfo, Status, TableInfo
+from db.table.waits import hours_of
 from engine.core.decision import Seat
 from engine.core.game import Result
 from engine.core.play import pending
@@ -33,6 +35,7 @@ from render.story.verdict import decided_between, verdict
 from render.text.board import totals
 from render.text.board_lines import TextBoard
 from render.text.names import mark
+from render.text.phrases import say
 from render.text.ping import ping
 from render.text.stock import sources
 from render.text.words import MissingWords
@@ -65,7 +68,8 @@ async def bare_post(services: Services, letter: Letter) -> PublicPost:
     mentions = " ".join(f"<@{each.user_id}>" for each in info.people_among(seats))
     said = reader.say("post-bare" if loaded.waiting else "post-bare-over")
     play = Button(mark_of(letter), reader.say("button-play"), "end")
-    return PublicPost(screen([text(f"{mentions} {said}"), row(Buttons((play,)))]), _pinging(letter, info, seats))
+    bare = screen([text(f"{mentions} {said}"), row(Buttons((play,)))])
+    return PublicPost(bare, _pinging(letter, info, seats), quiet=_is_quiet(info))
 
 
 def _parts(*parts: list[str]) -> list[Item]:
@@ -105,7 +109,8 @@ async def _turn(
         undo_button(reader, info.id),
     )
     items = [*_parts(heading, lines, board, warning), *_shown(picture), text(pinged), row(Buttons(buttons))]
-    return PublicPost(screen(items), _pinging(letter, info, seats), [picture.file] if picture else [])
+    attached = [picture.file] if picture else []
+    return PublicPost(screen(items), _pinging(letter, info, seats), attached, quiet=_is_quiet(info))
 
 
 def _shown(picture: Picture | None) -> list[Item]:
@@ -116,14 +121,22 @@ def _shown(picture: Picture | None) -> list[Item]:
 async def _final(services: Services, loaded: Loaded, letter: Letter, reader: Reader, files: bool) -> PublicPost:
     info, result = loaded.info, loaded.match.committed.result
     view, shows = loaded.game.view(loaded.match.committed, None), services.presentation(info)
-    heading = [f"### {reader.say('final-ended', game=info.game) if result is None else _ending(result, info, reader)}"]
-    if result is not None and (won := verdict(reader.words, shows.text, view, result, reader.names)):
+    own = None if result is None else shows.text.ending(view)
+    if result is None:
+        said = reader.say("final-ended", game=info.game)
+    elif own is not None:
+        said = reader.say("final-own", game=info.game, said=say(reader.words, own, reader.names))
+    else:
+        said = _ending(result, info, reader)
+    heading = [f"### {said}"]
+    if result is not None and own is None and (won := verdict(reader.words, shows.text, view, result, reader.names)):
         heading.append(won)
     history = await services.matches.history(info.id, None)
     told = with_notes([each for each in history if each.commit_n > info.told_n], await services.outbox.lines(letter))
     news = last_turn(reader.words, shows.folding, told, reader.names)
     mentions = [f"<@{each.user_id}>" for each in info.seats if each.user_id is not None]
-    small = [_length(reader, shows.folding, history), *([] if files else [reader.say("final-no-record")])]
+    small = [_length(reader, shows.folding, history), *await record_after(services, info)]
+    small += [] if files else [reader.say("final-no-record")]
     thanks = [reader.say("final-thanks", mentions=mentions), *(f"-# {line}" for line in small)]
     buttons = (
         Button(table_id("rematch", info.id), reader.say("button-rematch"), "end"),
@@ -137,7 +150,8 @@ async def _final(services: Services, loaded: Loaded, letter: Letter, reader: Rea
     record = [await record_of(services, reader, info)] if files else []
     post = screen([*items, text("\n".join(thanks)), *map(ui.File, record), row(Buttons(buttons))])
     attached = [*(picture.file for picture in pictures), *record]
-    return PublicPost(post, _only(info.owned_among(each.seat for each in info.seats)), attached)
+    pinged = [] if _is_quiet(info) else info.owned_among(each.seat for each in info.seats)
+    return PublicPost(post, _only(pinged), attached, quiet=_is_quiet(info))
 
 
 def _ending(result: Result, info: TableInfo, reader: Reader) -> str:
@@ -145,9 +159,12 @@ def _ending(result: Result, info: TableInfo, reader: Reader) -> str:
     about = {"game": info.game, "seats": result.winners}
     with suppress(MissingWords):
         return reader.say(f"final-heading-{result.ending}", **about)
-    people = {each.seat for each in info.seats}
-    lost = bool(result.winners) and people.isdisjoint(result.winners)
-    return reader.say("final-lost" if lost else "final-heading", **about)
+    people = [each.seat for each in info.seats]
+    if result.winners and set(people).isdisjoint(result.winners):
+        if len(people) == 1:
+            return reader.say("final-lost-alone", **about, seat=people[0])
+        return reader.say("final-lost", **about)
+    return reader.say("final-heading", **about)
 
 
 async def _last_pictures(services: Services, loaded: Loaded, reader: Reader) -> list[Picture]:
@@ -164,15 +181,22 @@ async def record_of(services: Services, reader: Reader, info: TableInfo) -> disc
 
 
 def _scores(loaded: Loaded, board: TextBoard, reader: Reader) -> list[str]:
-    """Tell the points of everybody, the best first, and where they come from; of equals, what decided."""
+    """Tell the points of everybody, the best first, and where they come from; of equals, what decided.
+
+    A side that nobody sits at is not told of if it scored nothing, and nobody is where nothing was scored.
+    """
     result = loaded.match.committed.result
     view = loaded.game.view(loaded.match.committed, None)
     points = {each.seat: board.score(view, each.seat) for each in loaded.info.seats}
     if result is not None:
-        points = dict(enumerate(result.scores))  # sides that nobody sits at have some too
+        points = dict(enumerate(result.scores))  # sides that nobody sits at may have some too
     ranked = (
         [seat for place in result.ranking for seat in place] if result else sorted(points, key=lambda n: -points[n])
     )
+    if result is not None and not result.winners and not any(result.scores):
+        return []
+    people = {each.seat for each in loaded.info.seats}
+    ranked = [seat for seat in ranked if seat in people or points[seat]]
     lines = []
     for seat in ranked:
         lines.append(reader.say("final-score", mark=mark(seat), seat=seat, vp=points[seat]))
@@ -196,8 +220,18 @@ def _length(reader: Reader, folding: Folding, history: Sequence[HistoryEntry]) -
     return reader.say("final-length", days=days, count=actions(folding, with_notes(history)))
 
 
+def _is_quiet(info: TableInfo) -> bool:
+    """Whether nobody is to be disturbed: somebody plays alone and did not ask for reminders."""
+    return info.is_alone and not hours_of(info)
+
+
 def _pinging(letter: Letter, info: TableInfo, seats: list[Seat]) -> discord.AllowedMentions:
-    """Allow to ping who must act, as far as no post has done so; the others are named all the same."""
+    """Allow to ping who must act, as far as no post has done so; the others are named all the same.
+
+    Nobody waits for whoever plays alone: they are pinged only if they chose to be reminded.
+    """
+    if _is_quiet(info):
+        return _only(())
     return _only(info.people_among(seat for seat in seats if seat in letter.pings))
 
 

@@ -196,15 +196,19 @@ def _short(words: Words, where: Text, names: Sequence[str]) -> str:
 def in_rows(line: str) -> str:
     """Let a line of several parts break only between them; where dots part them, as a phone would, without a dot.
 
+    A sentence, such as a warning, breaks anywhere.
+
     >>> in_rows("👷 8 workers · 🛡️ 6 armies") == "👷\u00a08\u00a0workers · 🛡️\u00a06\u00a0armies"
     True
     >>> in_rows("👥 Population 2 · 1 of 4 Units · 📯 Event 1 · Ziggurat 0").replace("\u00a0", " ").splitlines()
     ['👥 Population 2 · 1 of 4 Units', '📯 Event 1 · Ziggurat 0']
     >>> in_rows("Offerings: Ada 3, Bot D 0") == "Offerings:\u00a0Ada\u00a03, Bot\u00a0D\u00a00"
     True
+    >>> in_rows("⚠️ The enemy is near: 1 Spearman, 1 Archer.")
+    '⚠️ The enemy is near: 1 Spearman, 1 Archer.'
     """
     parts = DOT.split(line)
-    if len(parts) == 1 and LISTED not in line:
+    if line.endswith(".") or (len(parts) == 1 and LISTED not in line):
         return line
     rows = [_unbroken(parts[0])]
     for part in map(_unbroken, parts[1:]):

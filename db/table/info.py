@@ -44,6 +44,9 @@ class Untold(IntEnum):
 
 LIVE = (Status.LOBBY, Status.RUNNING, Status.PAUSED)
 
+SOLO = "solo"
+"""The option of a table that somebody opened for themselves alone: nobody joins it, and it starts at once."""
+
 IS_LIVE = "status in ('lobby', 'running', 'paused')"
 """The same, as a condition on the matches; word for word that of their index."""
 
@@ -116,6 +119,11 @@ class TableInfo:
     def live(self) -> bool:
         """Say whether the table holds its channel."""
         return self.status in LIVE
+
+    @property
+    def is_alone(self) -> bool:
+        """Say whether one person plays without anybody else at the table, against what the rules play."""
+        return self.status is not Status.LOBBY and len(self.seats) == 1
 
     @property
     def waiting_since(self) -> datetime | None:

@@ -138,10 +138,16 @@ def next_reminder(since: datetime, reminded: int, hours: Collection[int], person
     return person.after_quiet(since + timedelta(hours=sorted(hours)[reminded]))
 
 
-def hours_of(info: TableInfo) -> tuple[int, ...]:
-    """Read the hours after which a table reminds: its option `reminders`, "12,24,48" or empty."""
+def hours_of(info: TableInfo, is_alone: bool | None = None) -> tuple[int, ...]:
+    """Read the hours after which a table reminds: its option `reminders`, "12,24,48" or empty.
+
+    Whoever plays alone lets nobody wait, and is reminded only if they chose hours. A lobby in which one person sits
+    may yet fill; who knows that it would start alone says so.
+    """
     chosen = info.options.get("reminders")
-    return REMINDERS if chosen is None else tuple(int(hour) for hour in chosen.split(",") if hour)
+    if chosen is None:
+        return () if (info.is_alone if is_alone is None else is_alone) else REMINDERS
+    return tuple(int(hour) for hour in chosen.split(",") if hour)
 
 
 async def sync(
@@ -270,4 +276,5 @@ async def _mark_stale(tx: Transaction, info: TableInfo, seat: Seat) -> None:
 
 async def _hours(tx: Transaction, info: TableInfo, user_id: int) -> tuple[tuple[int, ...], Person]:
     person = await person_of(tx, user_id)
-    return (hours_of(info) if person.reminders is None else person.reminders), person
+    unasked = info.is_alone and not info.options.get("reminders")
+    return (hours_of(info) if unasked or person.reminders is None else person.reminders), person

@@ -9,7 +9,7 @@ from typing import Any
 from engine.core.decision import Arg, Seat, Text
 from engine.core.game import Result
 from render.text.board_lines import TextBoard
-from render.text.words import MissingWords, Words
+from render.text.words import MissingWords, Words, begun
 
 
 def verdict(words: Words, board: TextBoard, view: Any, result: Result, names: Sequence[str]) -> str:
@@ -31,10 +31,10 @@ def verdict(words: Words, board: TextBoard, view: Any, result: Result, names: Se
         return ""
     if not ahead:
         even = words.say(Text("final-verdict-even", won), names)
-        return f"{even} {decided_between(words, result, winners[0], second, names)}".rstrip()
+        return begun(f"{even} {decided_between(words, result, winners[0], second, names)}".rstrip(), names)
     decisive = _decisive(board.points(view, winners[0]), board.points(view, second))
     key = "final-verdict-source" if decisive else "final-verdict-points"
-    return words.say(Text(key, {**won, **decisive}), names)
+    return begun(words.say(Text(key, {**won, **decisive}), names), names)
 
 
 def decided_between(words: Words, result: Result, better: Seat, worse: Seat, names: Sequence[str]) -> str:

@@ -41,6 +41,9 @@ class TextBoard(Protocol):
     def sources(self, view: Any, seat: Seat) -> Sayable | None:
         """Where the points of one player come from, for the final post; None if there is nothing to tell."""
 
+    def ending(self, view: Any) -> Sayable | None:
+        """How the match ended, to head the final post, where points do not say it; None: as all games say it."""
+
     def stock(self, view: Any, seat: Seat) -> Sequence[Sayable]:
         """Everything one player owns."""
 
@@ -73,6 +76,10 @@ class StatusLines:
 
     def sources(self, view: Any, seat: Seat) -> Sayable | None:
         """Tell nothing of where points come from."""
+        return None
+
+    def ending(self, view: Any) -> Sayable | None:
+        """Leave the ending to the words that all games share."""
         return None
 
     def stock(self, view: Any, seat: Seat) -> Sequence[Sayable]:

@@ -35,7 +35,17 @@ from engine.core.decision import Text
 from engine.core.game import Event
 from render.text.catalogue import LANGUAGES, LOCALE, TITLE, catalogue_files, read_catalogue
 
-__all__ = ["LANGUAGES", "MissingWords", "NounName", "ReaderName", "Words", "event_key", "read_words"]
+__all__ = [
+    "LANGUAGES",
+    "MissingWords",
+    "NounName",
+    "ReaderName",
+    "Words",
+    "begun",
+    "capitalised",
+    "event_key",
+    "read_words",
+]
 
 KEPT = 2000
 """So many nouns of a catalogue, and so many numbers, are kept as they read."""
@@ -158,7 +168,7 @@ class Words:
     def tell(self, event: Event, names: Sequence[str] = ()) -> str:
         """Word an event, with its fields as arguments."""
         fields = {field: getattr(event, field) for field in event.__struct_fields__}
-        return self._sentence(event_key(type(event)), fields, names)
+        return begun(self._sentence(event_key(type(event)), fields, names), names)
 
     def with_article(self, seat: int, names: Sequence[str]) -> str:
         """Name a player as the subject of a sentence: a bot by its noun with the article, if that has one here."""
@@ -341,6 +351,17 @@ def _number(value: int) -> FluentType:
 
 def _size(word: Word) -> FluentType:
     return _number(len(word.items))
+
+
+def capitalised(text: str) -> str:
+    """Begin a text with a capital letter; the stars of bold print before it stay."""
+    return re.sub(r"^(\**)(\w)", lambda begun: begun[1] + begun[2].upper(), text)
+
+
+def begun(sentence: str, names: Sequence[str]) -> str:
+    """Begin a sentence with a capital if its first word is what a bot or a side is called; people's names stay."""
+    nouns = tuple(str(name) for name in names if isinstance(name, NounName))
+    return capitalised(sentence) if nouns and sentence.startswith(nouns) else sentence
 
 
 def _capitalised(word: Word | str) -> Word:

@@ -17,7 +17,7 @@ from engine.mesopotamia.bot.plans.storm import storm
 from engine.mesopotamia.bot.plans.ur import DICE, TakeUr
 from engine.mesopotamia.bot.plans.watch import NEVER
 from engine.mesopotamia.bot.seen import Seen
-from engine.mesopotamia.game import IN_FULL
+from engine.mesopotamia.game import GAME
 from tests.rules.mesopotamia.alone import HUMAN, THEM, Alone, duel, guardians, siege
 from tools.strength.play import play
 
@@ -27,7 +27,7 @@ ARCHER: Army = (("archer", 1),)
 
 def seen(t: Alone) -> Seen:
     """The table with the eyes of whoever plays alone."""
-    return Seen(IN_FULL.view(t.state, HUMAN), HUMAN)
+    return Seen(GAME.view(t.state, HUMAN), HUMAN)
 
 
 def take_ur(t: Alone) -> TakeUr:
@@ -46,7 +46,7 @@ def marches(t: Alone) -> Alone:
     """Let it play its turn as far as it is about marches."""
     kinds = ("action", "explore", "explore.unit", "explore.to")
     while t.asked and t.asked[0].kind in kinds and t.state.turn is not None:
-        answer = Steward().answer(IN_FULL.view(t.state, HUMAN), t.asked[0])
+        answer = Steward().answer(GAME.view(t.state, HUMAN), t.asked[0])
         if answer == "end":
             break
         t.answer(answer)
@@ -55,11 +55,11 @@ def marches(t: Alone) -> Alone:
 
 @pytest.mark.parametrize(("mode", "seed"), [("siege", 1), ("guardians", 20)])
 def test_it_takes_ur_and_keeps_assur(mode: str, seed: int) -> None:
-    assert play(IN_FULL, seed, [Steward()], {"opponent": mode, "setup": "lot"}).result.winners == [HUMAN]
+    assert play(GAME, seed, [Steward()], {"opponent": mode, "setup": "lot"}).result.winners == [HUMAN]
 
 
 def test_among_people_and_in_a_duel_it_has_no_plan_but_points() -> None:
-    among_people = IN_FULL.view(begin(IN_FULL, Setup(3), SeededDice(b"new")).state, 0)
+    among_people = GAME.view(begin(GAME, Setup(3), SeededDice(b"new")).state, 0)
     for each in (Seen(among_people, 0), seen(duel().turn(HUMAN))):
         plan = plan_for(each)
         assert type(plan) is Plan
@@ -193,7 +193,7 @@ def placed(t: Alone) -> int:
     """How many Phalanxes it places in the combat that begins."""
     decision = t.asked[0]
     assert decision.kind == "place"
-    answer = Steward().answer(IN_FULL.view(t.state, HUMAN), decision)
+    answer = Steward().answer(GAME.view(t.state, HUMAN), decision)
     assert isinstance(answer, tuple)
     return sum(int(each.partition(":")[2]) for each in answer)
 

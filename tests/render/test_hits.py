@@ -3,7 +3,7 @@
 import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from itertools import takewhile
+from itertools import chain, takewhile
 from typing import Any
 
 import pytest
@@ -24,7 +24,7 @@ from render.story.wording import in_words
 from render.text.names import mark
 from render.text.phrases import say
 from render.text.words import LANGUAGES, ReaderName, Words
-from tests.contract.matches import ALL, AnyGame, Turn, recorded
+from tests.contract.matches import ALL, AnyGame, Turn, recorded, turns
 from tests.games import PRESENTATIONS
 from tests.render.test_recap_matches import bot_presses, curious_presses
 from tests.render.wording import FOUR_NAMES, Press, table_words
@@ -33,6 +33,8 @@ TURN = re.compile(r"^\*\*[^*]+\*\* · ")
 """A turn that is named before the first line that tells of it."""
 YOURS = re.compile(r"\*\*([Yy]our|[Vv]otre|[Vv]os) ")
 """What is a reader's own, in bold print."""
+MORE = 18
+"""So many matches more are looked at: where one plays alone, few lose anything by another person."""
 AT_ONCE = 25
 """So many presses lie between two turns of a reader, more than ever in a match."""
 
@@ -78,12 +80,12 @@ def losses(game: AnyGame, turn: Turn) -> list[Seat]:
 def test_whoever_loses_something_by_another_is_hit(game: AnyGame) -> None:
     found = 0
     folding = PRESENTATIONS[game.key].folding
-    for match in recorded(game):
-        for turn in match.turns:
-            lost = losses(game, turn)
-            hits = {seat for line in folding.lines(turn.outcome.events) for seat in line.hits}
-            assert hits >= set(lost)
-            found += len(lost)
+    many = (turns(game, seed) for seed in range(MORE))
+    for turn in chain.from_iterable((*(match.turns for match in recorded(game)), *many)):
+        lost = losses(game, turn)
+        hits = {seat for line in folding.lines(turn.outcome.events) for seat in line.hits}
+        assert hits >= set(lost)
+        found += len(lost)
     assert found >= 10
 
 

@@ -142,17 +142,35 @@ def test_a_translation_names_the_same_rules_and_the_same_numbers(language: str) 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_no_host_can_choose_is_not_read_and_comes_back_with_its_option(language: str) -> None:
-    """Rules for one player belong to the option of an opponent; Tribes that play themselves can be chosen."""
+def test_rules_for_one_player_are_read_and_belong_to_the_option_of_an_opponent(language: str) -> None:
+    """Tribes that play themselves follow rules of that chapter too, and belong to no option."""
     book, folder = rulebook(KEY, language), PRESENTATION.rules
-    assert "opponent" not in PRESENTATION.options
-    assert not {"M18", "M19"} & {number for number, _ in book.sections}
-    assert {"M17.28", "M17.37"} <= book.rules.keys()
-    assert not {"M17.5", "M18.1", "M19.3", "MX47", "MH24"} & book.rules.keys()
+    of_opponent = {"M17.5", "M18.1", "M19.3", "MX47", "MH24"}
+    assert "opponent" in PRESENTATION.options
+    assert {"M17", "M18", "M19"} <= {number for number, _ in book.sections}
+    assert {"M17", "M18", "M19"} <= book.chapters.keys()
+    assert {"M17.28", "M17.37", *of_opponent} <= book.rules.keys()
     assert folder is not None
-    whole = read_ledger(folder, language, ("opponent",))
-    assert {"M17.5", "M18.1", "M19.3", "MX47", "MH24"} <= whole.rules.keys()
-    assert {"M18", "M19"} <= whole.chapters.keys()
+    without = read_ledger(folder, language)
+    assert {"M17.28", "M17.37"} <= without.rules.keys()
+    assert not of_opponent & without.rules.keys()
+    assert not {"M18", "M19"} & without.chapters.keys()
+
+
+@pytest.mark.parametrize(
+    ("query", "language", "chapter"),
+    [
+        ("Automaton", "en", "M17"),
+        ("Strategy cards", "en", "M17"),
+        ("Defenders", "en", "M18"),
+        ("wave", "en", "M19"),
+        ("Automate", "fr", "M17"),
+        ("Défenseurs", "fr", "M18"),
+        ("vague", "fr", "M19"),
+    ],
+)
+def test_what_somebody_alone_looks_for_is_found(query: str, language: str, chapter: str) -> None:
+    assert found(query, language)[0] == chapter
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

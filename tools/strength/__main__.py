@@ -18,7 +18,7 @@ from statistics import mean
 from engine.core.bots import Bot, RandomBot
 from tools.bench.figures import percentile, say
 from tools.every_game import EVERY_GAME
-from tools.fuzz.given import given_options, going_together, keys_in, with_options
+from tools.fuzz.given import given_options, going_together
 from tools.fuzz.setups import NONE
 from tools.games import yardstick
 from tools.strength.alone import ALL, named, report_alone
@@ -37,7 +37,7 @@ def own_seat(seed: int, seats: int) -> int:
 
 def play_as(key: str, kind: str, seats: int, seed: int, options: Mapping[str, str] = NONE) -> Played:
     """Play one match between players of a kind."""
-    game, plainer = with_options(EVERY_GAME[key], options).rules, yardstick(key).plainer
+    game, plainer = EVERY_GAME[key].rules, yardstick(key).plainer
     bots: list[Bot] = [RandomBot(random.Random(seats * seed + seat)) for seat in range(seats)]
     if kind == PLAINER and plainer is not None:
         bots = [plainer()] * seats
@@ -104,7 +104,7 @@ def main(arguments: list[str] | None = None) -> int:
     if options.alone and not modes:
         known = ", ".join((*yardstick(options.game).alone, ALL))
         parser.error(f"--alone: {options.game} has {known}")
-    playable = with_options(EVERY_GAME[options.game], keys_in(options.options))
+    playable = EVERY_GAME[options.game]
     allowed = playable.rules.seats
     if options.players not in (None, *allowed):
         parser.error(f"{options.game} is for {' or '.join(map(str, allowed))} players")

@@ -72,6 +72,10 @@ class AfterTheFloodText:
         """Empires, cities, majorities."""
         return phrase("final-sources", **self.points(view, seat))
 
+    def ending(self, view: AfterTheFloodView) -> Phrase | None:
+        """Points always say it."""
+        return None
+
     def stock(self, view: AfterTheFloodView, seat: Seat) -> list[Phrase]:
         """Points by source, hand, pieces and where they stand, cities, empire, bid."""
         player = view.players[seat]

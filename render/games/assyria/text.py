@@ -59,6 +59,10 @@ class AssyriaText:
         """Huts, ziggurats, wells, Assur, offerings, and what was left at the end."""
         return phrase("final-sources", **points_of(view.players[seat]))
 
+    def ending(self, view: AssyriaView) -> Phrase | None:
+        """Points always say it."""
+        return None
+
     def stock(self, view: AssyriaView, seat: Seat) -> list[Phrase]:
         """Points by source, camels, cards, pieces and where they stand, offerings, Assur."""
         return stock_of(view, seat)

@@ -13,6 +13,7 @@ from engine.mesopotamia.view.combats import CombatView
 from engine.mesopotamia.view.map import RegionView
 from engine.mesopotamia.view.table import MesopotamiaView, TradeView
 from render.games.mesopotamia.dotted import dotted
+from render.games.mesopotamia.opponent import ending, opponent_lines
 from render.games.mesopotamia.quests import shown_quests
 from render.games.mesopotamia.stock import dice_of, points_of, row, stock_of
 from render.text.board_lines import BoardLine
@@ -62,6 +63,10 @@ class MesopotamiaText:
         """The eight sources, and after the end everybody's Quests, met or not. M15.1, M15.7"""
         quests = None if view.result is None else shown_quests(view.players[seat])
         return phrase("final-sources", **points_of(view.players[seat]), shown=quests)
+
+    def ending(self, view: MesopotamiaView) -> Phrase | None:
+        """Played alone: whether Ur was taken, or Assur held. M18.17, M19.17"""
+        return ending(view)
 
     def stock(self, view: MesopotamiaView, seat: Seat) -> list[Phrase]:
         """Everything one player owns; Quests with their progress for their owner alone."""
@@ -118,10 +123,13 @@ def _player(view: MesopotamiaView, seat: Seat) -> Iterator[BoardLine]:
     """Points, resources and Quests; then squares, Units, technologies and dice."""
     player = view.players[seat]
     named: dict[str, Part] = {"seat": seat, "letter": letter(seat), "vp": player.vp.total}
-    quests = None if view.phase == "setup" else player.quest_count  # while they are chosen nobody has any
+    is_side = view.opponent is not None and seat == view.opponent.side
+    quests = None if is_side or view.phase == "setup" else player.quest_count  # while they are chosen nobody has any
     have: dict[str, Part] = {"resources": dict(player.holding), "quests": quests}
     yield BoardLine(f"player {seat}", phrase("board-player", **named, empire=player.empire or None, **have))
-    if player.population:
+    if is_side:
+        yield from opponent_lines(view)
+    elif player.population:
         units = {"units_on_map": player.units, "unit_limit": player.unit_limit, "ziggurat": player.ziggurat}
         means = phrase("board-means", **units, technologies=dict(player.levels), items=dice_of(view, player))
         yield BoardLine(f"means {seat}", means)

@@ -167,11 +167,11 @@ def test_posts_that_are_refused_for_hours_go_out_in_the_end(tmp_path: Path, name
                 await prepare(on, situation)
                 with failing(on, "post", way, times=None):
                     await situation.begin(on)
-                    await pass_hours(on, 2)
+                    await pass_hours(on, 2, situation.minutes)
                     silent = "I cannot write" in (await on.type(on.players[(await asked(on))[0]], "play")).text
                     assert silent == (way in (403, 404))
                     on.env.backend.faults.clear()
-                    await pass_hours(on, 2)
+                    await pass_hours(on, 2, situation.minutes)
                     await situation.finish(on)
                     await check(on, situation)
 

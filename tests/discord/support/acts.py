@@ -18,7 +18,7 @@ from tests.discord.support.insisting import (
     types,
 )
 from tests.discord.support.stage import Stage, shown
-from tests.discord.support.table_talk import HOUR, pass_hours
+from tests.discord.support.table_talk import HOUR, HOURLY, pass_hours
 from tests.discord.support.venue import new_channel, talk
 
 
@@ -52,13 +52,13 @@ async def play_in_thread(on: Stage) -> None:
 
 
 async def remind(on: Stage) -> None:
-    await pass_hours(on, 12)
-    await pass_hours(on, 12)
+    await pass_hours(on, 12, HOURLY)
+    await pass_hours(on, 12, HOURLY)
 
 
 async def absent_for_long(on: Stage) -> None:
     await set_table(on)
-    await pass_hours(on, 12)
+    await pass_hours(on, 12, HOURLY)
 
 
 async def ask_about_absent(on: Stage) -> None:

@@ -1,16 +1,57 @@
-"""How often the simulated Discord looks whether the bot has come to rest: most of what a test would else do is wait."""
+"""How often and how closely the simulated Discord looks whether the bot has come to rest.
+
+Most of what a test would else do is wait, and a fifth of its work was to look into loops that sleep.
+"""
 
 from __future__ import annotations
 
+import asyncio
+from typing import Any
+from weakref import WeakKeyDictionary
+
 import pytest
+from simcord import _settlement, env
 from simcord.env import Env
 
 LOOK = 0.005
 """Seconds between two looks; simcord's own are ten times as many, after each press."""
+SLEEPS = "discord.ext.tasks loop interval"
+"""What simcord says of a loop of the bot that waits for its next round."""
 
 
 def look_often(patch: pytest.MonkeyPatch) -> None:
-    """Let it look often."""
+    """Let it look often, and into a loop that sleeps only once: it sleeps on until time passes."""
     patch.setattr(Env.settle, "__defaults__", (None, LOOK))
     idle = {**(Env._settle_internal.__kwdefaults__ or {}), "idle": LOOK}
     patch.setattr(Env._settle_internal, "__kwdefaults__", idle)
+    sleepers = Sleepers()
+    patch.setattr(env, "_is_parked", sleepers.is_parked)
+    patch.setattr(env, "_virtualize_recognized_waits", sleepers.virtualize)
+
+
+class Sleepers:
+    """Remembers which loops of the bot were found asleep, on what they wait and when that was."""
+
+    def __init__(self) -> None:
+        self._found: WeakKeyDictionary[asyncio.Task[Any], tuple[Any, float]] = WeakKeyDictionary()
+
+    def is_parked(self, state: Any, task: asyncio.Task[Any], deadline: float) -> bool:
+        """Say whether a task waits for something that only a test can bring about."""
+        if self._sleeps_on(state, task):
+            return True
+        reason = _settlement._park_reason(state, task, deadline)
+        if reason == SLEEPS:
+            self._found[task] = (_waiter(task), state.virtual_time)
+        return reason is not None
+
+    def virtualize(self, state: Any, pending: list[asyncio.Task[Any]]) -> None:
+        """Let waits end by the time of the test alone; that of a loop found asleep does so already."""
+        _settlement._virtualize_recognized_waits(state, [task for task in pending if not self._sleeps_on(state, task)])
+
+    def _sleeps_on(self, state: Any, task: asyncio.Task[Any]) -> bool:
+        waiter, since = self._found.get(task, (None, 0.0))
+        return waiter is not None and waiter is _waiter(task) and not waiter.done() and since == state.virtual_time
+
+
+def _waiter(task: asyncio.Task[Any]) -> Any:
+    return getattr(task, "_fut_waiter", None)

@@ -46,7 +46,7 @@ from tests.discord.support.acts_beside import (
 from tests.discord.support.acts_in_combat import before_bids, bid_in_secret, bids_opened, fight, go_on
 from tests.discord.support.insisting import play_turn, set_table
 from tests.discord.support.stage import Stage
-from tests.discord.support.table_talk import SLOWLY
+from tests.discord.support.table_talk import HOURLY
 
 Part = Callable[[Stage], Awaitable[None]]
 PRIVATE = frozenset({"acknowledge", "answer"})
@@ -70,7 +70,7 @@ class Situation:
     posts: int
     before: Part = set_table
     finish: Part = nothing
-    minutes: float = SLOWLY
+    minutes: float = HOURLY
     """Between two rounds of the loops of the bot."""
     game: str = "After the Flood"
     """What its posts begin with."""

@@ -21,6 +21,8 @@ from tests.discord.support.thumbnails import Thumbnails
 HOUR = 3600.0
 SLOWLY = 30.0
 """Minutes between two rounds of each loop of the bot, so that days pass quickly."""
+HOURLY = 60.0
+"""As many where the hour does not matter at which something comes."""
 
 
 @contextmanager
@@ -49,9 +51,9 @@ async def running(folder: Path) -> AsyncIterator[Stage]:
         yield opened
 
 
-async def pass_hours(on: Stage, hours: float) -> None:
+async def pass_hours(on: Stage, hours: float, minutes: float = SLOWLY) -> None:
     """Let time pass, and one round more of every loop."""
-    await on.env.advance_time(hours * HOUR + SLOWLY * 60)
+    await on.env.advance_time(hours * HOUR + minutes * 60)
 
 
 def says(on: Stage) -> list[str]:

@@ -77,7 +77,7 @@ async def test_a_harvest_lost_to_the_rival_is_called_lost(tmp_path: Path) -> Non
         seed = seed_with({DEALT + 1: LOW, DEALT + 3: LOW, DEALT + 5: LOW, DEALT + 7: LOW})
         await set_up(table, {"rival": "automaton"}, seed=seed)
         await idle(table)
-        assert "### Delta · the players lose to the crane" in shown(table.post).text
+        assert "### Delta · Ada loses to the crane" in shown(table.post).text
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

@@ -18,6 +18,8 @@ from tests.games import words_for
 from tests.render.picture.extents import outside, overlaps, within
 from tools.gallery.positions import Position
 
+SIDES = tuple(FRAMES)
+"""How many sides a board may show, those that nobody sits at included."""
 NAMES = ("Maximilienne de B…", "Bo", "日本の人", "WWWWWWWWWWWWWWWW", "Élodie", "Éa-nāṣir")
 
 

@@ -11,6 +11,7 @@ from PIL import Image
 from engine.assyria.data import PLAYERS
 from render.games.after_the_flood.board.changes import changes_of as flood_changes
 from render.games.assyria.board.changes import changes_of as assyria_changes
+from render.games.mesopotamia.board.frame import FRAMES
 from render.text.words import LANGUAGES
 from tests.games import RULES
 from tools.gallery.__main__ import renewed
@@ -50,7 +51,7 @@ def test_mesopotamia_shows_a_draft_bids_three_parties_and_every_number_of_player
     assert [bool(player.start) for player in positions["draft"].view.players].count(True) == 2
     assert [combat.stage for combat in positions["two"].view.combats] == ["bids"]
     assert len(positions["crowded-3"].view.regions["r31"].armies) == 3
-    assert {len(position.view.players) for position in positions.values()} == set(RULES["mesopotamia"].seats)
+    assert {len(position.view.players) for position in positions.values()} == set(FRAMES)
 
 
 def test_after_the_flood_shows_many_changes() -> None:

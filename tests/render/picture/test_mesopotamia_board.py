@@ -11,7 +11,6 @@ from engine.core.dice import SeededDice
 from engine.core.game import Setup
 from engine.core.play import begin
 from engine.mesopotamia import GAME
-from engine.mesopotamia.options import PLAYERS
 from render.games.mesopotamia.board.frame import FRAMES, HEADER, PARTIES
 from render.games.mesopotamia.board.pictures import MesopotamiaPictures
 from render.picture.audience import Audience
@@ -19,7 +18,7 @@ from render.picture.paint import encode, paint
 from render.picture.scene import as_text
 from render.text.words import LANGUAGES
 from tests.games import words_for
-from tests.render.picture.mesopotamia import check, drawn, inside, replaced, sprites, texts
+from tests.render.picture.mesopotamia import SIDES, check, drawn, inside, replaced, sprites, texts
 from tests.render.picture.uncovered import check_random, large_texts
 from tools.gallery.exhibits import match
 from tools.gallery.positions import Position, everything
@@ -30,11 +29,11 @@ MOST = 500 * 1024
 
 
 def test_in_random_positions_no_text_is_covered() -> None:
-    assert check_random(GAME, 200, drawn, check) == set(PLAYERS)
+    assert check_random(GAME, 200, drawn, check) == set(SIDES)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("players", SIDES)
 def test_in_the_most_crowded_position_no_text_is_covered(players: int, language: str) -> None:
     scene = drawn(Position(crowded(players), (1,)), language)
     check(scene)
@@ -44,7 +43,7 @@ def test_in_the_most_crowded_position_no_text_is_covered(players: int, language:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("players", SIDES)
 def test_before_anything_is_chosen_the_board_is_drawn_too(players: int, language: str) -> None:
     outcome = begin(GAME, Setup(players), SeededDice(bytes(16)))
     scene = drawn(Position(GAME.view(outcome.state, None), (0,)), language)
@@ -52,7 +51,7 @@ def test_before_anything_is_chosen_the_board_is_drawn_too(players: int, language
     assert scene.height == FRAMES[players].height
 
 
-@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("players", SIDES)
 def test_the_fullest_picture_is_painted_and_small_enough(players: int) -> None:
     image = paint(drawn(Position(crowded(players), (1,))))
     assert image.size == (1200, FRAMES[players].height)

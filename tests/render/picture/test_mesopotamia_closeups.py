@@ -14,7 +14,6 @@ from engine.mesopotamia.content.empires import FIGHTERS, RAM, RESOURCES, SHIP
 from engine.mesopotamia.content.map import REGIONS, SECTIONS
 from engine.mesopotamia.content.technologies import ACTIONS, FACES
 from engine.mesopotamia.content.tokens import GARDENS, TRADE_TOKENS
-from engine.mesopotamia.options import PLAYERS
 from render.games.mesopotamia.board.candidates import Candidates
 from render.games.mesopotamia.board.closeups import CLOSEUPS
 from render.games.mesopotamia.board.enlarged import HIGHEST, MOST, enlarged
@@ -27,7 +26,7 @@ from render.picture.scene import Arrow, Band, Glow, Hatch, Label, Lit, Scene, Sp
 from render.picture.theme import KEY_FACT, WIDTH
 from render.text.words import LANGUAGES
 from tests.games import words_for
-from tests.render.picture.mesopotamia import check, replaced
+from tests.render.picture.mesopotamia import SIDES, check, replaced
 from tests.render.picture.mesopotamia_closeups import kinds, labels, near
 from tests.rules import rule
 from tools.gallery.positions import Position, random_positions
@@ -75,7 +74,7 @@ def test_in_random_positions_nothing_covers_a_text_or_leaves_the_picture() -> No
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("players", SIDES)
 @pytest.mark.parametrize("name", CLOSEUPS)
 def test_in_the_most_crowded_position_no_text_is_covered(name: str, players: int, language: str) -> None:
     check(near(Position(crowded(players), (1,)), name, 1, language))

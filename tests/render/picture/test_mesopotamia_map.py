@@ -7,7 +7,6 @@ from itertools import combinations
 import msgspec
 import pytest
 
-from engine.mesopotamia import GAME
 from engine.mesopotamia.content.cards import EVENTS
 from engine.mesopotamia.content.map import REGIONS, SECTIONS, STARTS
 from engine.mesopotamia.view.map import TokenView
@@ -21,6 +20,7 @@ from render.picture.scene import Band, Box, Card, Drawn, Hatch, Label, Lit, Spri
 from render.picture.theme import SEATS
 from render.text.words import LANGUAGES
 from tests.render.picture.extents import extent, within
+from tests.render.picture.mesopotamia import SIDES
 from tests.render.picture.mesopotamia_map import WHOLE, army, audience, drawn, empty, fresh, having
 from tests.rules.mesopotamia.table import rule
 from tools.games.mesopotamia.crowded import crowded
@@ -172,7 +172,7 @@ def test_every_ship_lies_on_its_section() -> None:
 
 
 def test_ships_cover_no_name_where_all_is_full() -> None:
-    for players in GAME.seats:
+    for players in SIDES:
         shapes = drawn(crowded(players))
         ships = [extent(each) for each in sprites(shapes, "ship")]
         names = [each for each in shapes if isinstance(each, Label) and each.font == "serif"]
@@ -275,6 +275,6 @@ def test_a_close_up_shows_whole_regions_only_and_the_rest_under_a_veil() -> None
     assert all(each.size > 2 * 33 for each in names)
 
 
-@pytest.mark.parametrize("players", GAME.seats)
+@pytest.mark.parametrize("players", SIDES)
 def test_the_map_is_drawn_before_anything_is_chosen(players: int) -> None:
     assert len(sprites(drawn(fresh(players)), "ruin")) == len(STARTS)

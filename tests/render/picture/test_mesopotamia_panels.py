@@ -6,7 +6,6 @@ import pytest
 
 from engine.mesopotamia.content.empires import BASICS, RESOURCES
 from engine.mesopotamia.content.tokens import GARDENS, SHIP_SLOTS, SQUARES, TRADE_TOKENS, trade_layout
-from engine.mesopotamia.options import PLAYERS
 from engine.mesopotamia.view.table import TradeView
 from render.games.mesopotamia.board.frame import FRAMES, TRACKS
 from render.games.mesopotamia.board.frame import GARDENS as CORNER
@@ -16,7 +15,7 @@ from render.picture.sprites.signs import NUMERALS
 from render.picture.theme import HALO, SEATS, SMALLEST
 from tests.render.picture.colours import contrast
 from tests.render.picture.extents import extent, within
-from tests.render.picture.mesopotamia import badges, cards, check, drawn, inside, replaced, sprites, texts
+from tests.render.picture.mesopotamia import SIDES, badges, cards, check, drawn, inside, replaced, sprites, texts
 from tools.gallery.exhibits import position as position_of
 from tools.gallery.positions import Position
 from tools.games.mesopotamia.crowded import crowded
@@ -71,7 +70,7 @@ def track(*, top: bool) -> Box:
     return (left, above, right, middle) if top else (left, middle, right, below)
 
 
-@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("players", SIDES)
 def test_seals_stand_in_their_squares_the_top_of_a_pile_rightmost(players: int) -> None:
     """M13.7, M13.8"""
     order = tuple(range(players))
@@ -100,7 +99,7 @@ def test_numbers_of_squares_are_read_on_every_tint() -> None:
         assert min(contrast("#6B5A3C", cell.fill) for cell in cards(scene, box)) >= 4.5
 
 
-@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("players", SIDES)
 def test_every_trade_token_says_what_it_costs_and_brings(players: int) -> None:
     """M3.13, M3.14, M11.13"""
     view = crowded(players)
@@ -141,7 +140,7 @@ def test_while_empires_are_chosen_all_see_who_has_which() -> None:
     assert len(texts(here)) == sum(bool(player.empire) + bool(player.start) for player in at.view.players)
 
 
-@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("players", SIDES)
 def test_signs_have_a_key(players: int) -> None:
     scene = drawn(Position(crowded(players), (1,)))
     words = {each.text for each in scene.base if not isinstance(each, Card) and hasattr(each, "text")}

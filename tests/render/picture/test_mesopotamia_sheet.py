@@ -11,7 +11,6 @@ from engine.core.play import begin
 from engine.mesopotamia import GAME
 from engine.mesopotamia.content.cards import QUESTS
 from engine.mesopotamia.content.technologies import ACTIONS, technology
-from engine.mesopotamia.options import PLAYERS
 from engine.mesopotamia.view.players import DieView
 from engine.mesopotamia.view.table import MesopotamiaView
 from render.games.mesopotamia.board.sheet import is_payable
@@ -19,7 +18,7 @@ from render.picture.scene import Card, Label, Sprite, as_text
 from render.picture.theme import GOLD
 from render.text.words import LANGUAGES
 from tests.games import words_for
-from tests.render.picture.mesopotamia import check, replaced
+from tests.render.picture.mesopotamia import SIDES, check, replaced
 from tests.render.picture.mesopotamia_closeups import kinds, labels, near
 from tests.rules import rule
 from tools.gallery.positions import Position
@@ -126,7 +125,7 @@ def test_who_does_not_play_sees_the_sheet_of_whose_turn_it_is() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("players", SIDES)
 def test_before_anything_is_chosen_a_sheet_is_drawn_too(players: int, language: str) -> None:
     outcome = begin(GAME, Setup(players), SeededDice(bytes(16)))
     scene = near(Position(GAME.view(outcome.state, 0), (0,)), "sheet", 0, language)

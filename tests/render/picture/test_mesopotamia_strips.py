@@ -8,7 +8,6 @@ import pytest
 from engine.core.game import Result
 from engine.mesopotamia.content.empires import FIGURES, RESOURCES
 from engine.mesopotamia.content.technologies import ACTIONS, technology
-from engine.mesopotamia.options import PLAYERS
 from engine.mesopotamia.view.players import DieView, PlayerView
 from engine.mesopotamia.view.table import MesopotamiaView, TurnView
 from render.games.mesopotamia.board.frame import FRAMES
@@ -21,6 +20,7 @@ from render.picture.theme import ACTIVE_PAPER, KEY_FACT, WIDTH
 from tests.games import words_for
 from tests.render.picture.extents import within
 from tests.render.picture.mesopotamia import (
+    SIDES,
     badges,
     check,
     drawn,
@@ -55,7 +55,7 @@ def scored(player: PlayerView, regions: int, quests: int = 0) -> PlayerView:
     return msgspec.structs.replace(player, vp=msgspec.structs.replace(nothing, regions_vp=regions, quests_vp=quests))
 
 
-@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("players", SIDES)
 def test_scores_are_the_largest_numbers_and_leave_quests_out_until_the_end(players: int) -> None:
     """M15.1"""
     view = crowded(players)
@@ -71,7 +71,7 @@ def test_scores_are_the_largest_numbers_and_leave_quests_out_until_the_end(playe
                 assert star.size * NUMERALS[len(star.text)] >= least
 
 
-@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("players", SIDES)
 def test_a_strip_shows_goods_dice_technologies_units_and_quests(players: int) -> None:
     """M1.6, M5.1, M5.10, M13.4, M15.1"""
     dice = (DieView("white", "ud", True), DieView("silver", "", False), DieView("black", "zi", False))
@@ -114,7 +114,7 @@ def test_full_strips_say_also_empire_signs_amphorae_and_figures_left() -> None:
         ]
 
 
-@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("players", SIDES)
 def test_actions_of_the_turn_under_way_are_marked_by_the_pawn_or_a_tick(players: int) -> None:
     """M5.2"""
     view = replaced(crowded(players), turn=TurnView("war", ("gather", "war"), 0, False))
@@ -149,7 +149,7 @@ def test_strips_stand_in_turn_order_and_at_the_end_by_rank() -> None:
             assert badges(inside(scene, box))[0] == seat
 
 
-@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("players", SIDES)
 def test_dice_and_numbers_are_large_enough_for_a_phone_and_used_dice_are_pale(players: int) -> None:
     """M5.5, M5.10"""
     view = crowded(players)
@@ -179,7 +179,7 @@ def test_a_long_name_leaves_all_places_of_dice() -> None:
 
 
 @rule("M3.19")
-@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("players", SIDES)
 def test_while_quests_are_chosen_no_strip_counts_them(players: int) -> None:
     view = crowded(players)
     choosing = tuple(msgspec.structs.replace(each, quest_count=0, dealt=("q1",) * 4) for each in view.players)

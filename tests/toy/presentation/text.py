@@ -59,6 +59,10 @@ class ToyText:
         stand = view.stands[seat]
         return phrase("final-left", silver=stand.silver, goods=stand.goods)
 
+    def ending(self, view: Table) -> Phrase | None:
+        """Leave it to the words that all games share, and `final-heading-flood`."""
+        return None
+
     def stock(self, view: Table, seat: Seat) -> list[Phrase]:
         """What a player owns, cards by name."""
         stand = view.stands[seat]

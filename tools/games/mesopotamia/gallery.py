@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from engine.mesopotamia import GAME
+from render.games.mesopotamia.board.frame import FRAMES
 from tools.gallery.exhibition import LAST, Exhibition, Moment
 from tools.gallery.positions import Position
 from tools.games.mesopotamia.crowded import crowded
@@ -35,7 +35,7 @@ EXHIBITION = Exhibition(
         "final": Moment(LAST, 4),
     },
     "middle",
-    {**{f"crowded-{players}": partial(crowded, players) for players in GAME.seats}, "fight": fight},
+    {**{f"crowded-{players}": partial(crowded, players) for players in FRAMES}, "fight": fight},
     {
         "crowded-4": "en",
         "crowded-2": "fr",

@@ -9,6 +9,7 @@ from typing import TypeAlias, TypeVar
 import msgspec
 
 from engine.core.game import Event
+from engine.mesopotamia.content.tokens import TRADE_TOKENS
 from engine.mesopotamia.events import build, economy, explore, tokens, turn
 from engine.mesopotamia.holdings import told
 from render.games.mesopotamia.recap.happenings import SIGNS, happenings, results
@@ -69,7 +70,7 @@ def _moved(events: Sequence[Event]) -> Begun:
     told = [(n, event, _left(event, every[place + 1 :])) for place, (n, event) in enumerate(every)]
     moves = [each for each in told if each[2] is not None or each[1].region not in explored]
     if moves:
-        items = [phrase("recap-move", unit=event.unit, region=event.region, left=left) for _, event, left in moves]
+        items = list(_moves(moves))
         left_behind = tuple(left for _, _, left in moves if left is not None)
         regions = list(dict.fromkeys(event.region for _, event, _ in moves))
         given_up = Row(left_behind) if left_behind else None
@@ -79,6 +80,20 @@ def _moved(events: Sequence[Event]) -> Begun:
         )
         deeds = tuple(Deed("recap-moves", item=item) for item in items)
         yield moves[0][0], Clause(at_length, briefly, deeds, WIDE if left_behind else 1)
+
+
+def _moves(moves: Sequence[tuple[int, explore.UnitMoved, Phrase | None]]) -> Iterator[Phrase]:
+    """Where each went; all who went to the same place and gave up nothing are told together."""
+    together: dict[str, Counter[str]] = {}
+    for _, event, left in moves:
+        if left is None:
+            together.setdefault(event.region, Counter())[event.unit] += 1
+    for _, event, left in moves:
+        units = together.pop(event.region, None) if left is None else Counter((event.unit,))
+        if units is not None and units.total() > 1:
+            yield phrase("recap-move-together", units=dict(units), region=event.region)
+        elif units is not None:
+            yield phrase("recap-move", unit=event.unit, region=event.region, left=left)
 
 
 def _left(move: explore.UnitMoved, later: Sequence[tuple[int, explore.UnitMoved]]) -> Phrase | None:
@@ -160,6 +175,11 @@ def _gathered(events: Sequence[Event]) -> Begun:
 def _traded(events: Sequence[Event]) -> Begun:
     """Each trade, and whom it paid. M11.13-M11.16"""
     for n, event in _all(events, economy.Traded):
+        if not event.paid:  # only a side that nobody sits at pays nothing, M17.19
+            card = TRADE_TOKENS[event.token]
+            claims = phrase("recap-claims", level=card.level, vp=card.vp, gained=told(event.gained))
+            yield n, Clause(claims, claims, (Deed("recap-tally-trades"),), WIDE, dull=True)
+            continue
         about: dict[str, Part] = {"paid": told(event.paid), "gained": told(event.gained)}
         whose: dict[str, Part] = {"to_seat": event.to_seat, "amphora": event.amphora}
         said, least = (phrase(key, **about, **whose) for key in ("recap-trades", "recap-trades-briefly"))

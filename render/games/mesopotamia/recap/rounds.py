@@ -12,6 +12,7 @@ from engine.mesopotamia.events.rounds import RoundBegan, RoundEnded
 from engine.mesopotamia.events.tokens import EventGave, EventPaused, EventResolved, EventRoundPassed
 from render.games.mesopotamia.dotted import dotted
 from render.games.mesopotamia.quests import told_quests
+from render.games.mesopotamia.recap import opponent
 from render.games.mesopotamia.recap.happenings import SIGNS, Happening, happenings, results
 from render.story.group import EventGroup
 from render.story.line import RecapLine
@@ -46,6 +47,7 @@ def ended(group: EventGroup) -> list[RecapLine]:
             going_on += _goes_on(happening)
     if going_on:
         lines.append(_passed(events, going_on))
+    lines += opponent.at_the_end(group)
     return [*lines, *(line for event in group.all(RoundEnded) for line in (_over(event), *_fallen(event)))]
 
 

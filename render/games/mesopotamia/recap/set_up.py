@@ -8,6 +8,7 @@ from engine.core.decision import Seat
 from engine.mesopotamia.events import setup as e
 from engine.mesopotamia.events.build import GardenTurned
 from render.games.mesopotamia.dotted import dotted
+from render.games.mesopotamia.recap import opponent
 from render.story.group import EventGroup
 from render.story.line import RecapLine
 from render.text.phrases import Phrase, Row, phrase
@@ -19,15 +20,30 @@ _ALONE = (e.OutpostPlaced, e.FirstDieTaken, e.FirstShipPlaced)
 def set_up(group: EventGroup) -> list[RecapLine]:
     """Lots, roles, Empires, Start Regions, then the table and the Quests. M3"""
     return [
-        *(RecapLine((event,), opens=phrase("log-set-up")) for event in group.all(e.SeatingDrawn)),
+        *map(_seating, group.all(e.SeatingDrawn)),
         *_by_lot(group.all(e.LotDrawn)),
-        *_in_a_row("recap-roles", [phrase("recap-role", seat=x.seat, role=x.role) for x in group.all(e.RoleTaken)]),
+        *_in_a_row("recap-roles", _roles(group)),
         *_empires(group.all(e.EmpireTaken)),
+        *opponent.at_set_up(group),
         *_starts(group),
         *(RecapLine((event,), dull=True) for event in group.events if isinstance(event, _ALONE)),
         *_table(group),
         *_quests(group),
     ]
+
+
+def _seating(event: e.SeatingDrawn) -> RecapLine:
+    """Who chooses first, or that somebody plays alone."""
+    opens = phrase("log-set-up")
+    alone = event.seats[0] if len(event.seats) == 1 else None
+    return RecapLine((event if alone is None else phrase("recap-alone", seat=alone),), opens=opens)
+
+
+def _roles(group: EventGroup) -> list[Phrase]:
+    """Who has which role; alone it means nothing. M3.3"""
+    if any(len(event.seats) == 1 for event in group.all(e.SeatingDrawn)):
+        return []
+    return [phrase("recap-role", seat=event.seat, role=event.role) for event in group.all(e.RoleTaken)]
 
 
 def _by_lot(drawn: Sequence[e.LotDrawn]) -> list[RecapLine]:

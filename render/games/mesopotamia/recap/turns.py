@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from engine.mesopotamia.events.build import GardensBuilt, GardenTurned
 from engine.mesopotamia.events.turn import DiceRolled, TurnEnded
+from render.games.mesopotamia.recap import opponent
 from render.games.mesopotamia.recap.clauses import Clause, clauses
 from render.story.group import EventGroup
 from render.story.line import Deed, RecapLine
@@ -24,9 +25,10 @@ def turn(group: EventGroup) -> list[RecapLine]:
     parts = _parted(done)
     lines = [_line(group, part, is_last=part is parts[-1]) for part in parts]
     gardens = [_gardens(group, event) for event in group.all(GardensBuilt)]
-    if not lines and not gardens:
+    besides = opponent.in_turn(group.events)
+    if not lines and not gardens and not besides:
         lines = _idle(group)
-    return [*gardens, *lines]
+    return [*gardens, *lines, *besides]
 
 
 def _parted(done: Sequence[Clause]) -> list[list[Clause]]:
@@ -52,8 +54,9 @@ def _line(group: EventGroup, done: Sequence[Clause], is_last: bool) -> RecapLine
         _said(group, [each.least or each.briefly for each in done]),
         sentence(group.seat, deeds),
     )
-    dull = all(each.dull for each in done)
-    return RecapLine(wordings, (group.seat,), dull=dull, deeds=deeds, complete=len(wordings) - 2)
+    weighty = opponent.acts_by_cards(group.events)
+    dull = all(each.dull for each in done) and not weighty
+    return RecapLine(wordings, (group.seat,), dull=dull, deeds=deeds, complete=len(wordings) - 2, weighty=weighty)
 
 
 def _said(group: EventGroup, deeds: list[Phrase]) -> Phrase:

@@ -213,3 +213,40 @@ own-clay-in = for { $count } Clay
 own-food = { $count } Food a square
 own-times = up to { $count } squares
 own-signs = with { $signs }
+
+## A side that nobody sits at, and endings of a match alone
+
+board-side = – { $units ->
+    [one] { $units } Unit
+   *[other] { $units } Units
+}; Ziggurat { $ziggurat }; { SIGNS($technologies) }
+board-automaton = – { $level ->
+    [emperor] Emperor
+    [igigi] Igigi
+   *[anunnaki] Anunnaki
+}: draws { $count ->
+    [0] no Action card
+    [one] { $count } Action card
+   *[other] { $count } Action cards
+}; Strategy cards: { $items }
+board-strategy = { $strategy } ({ $items })
+board-strategy-action = { $marked ->
+    [true] ~~{ LABEL($technology) }~~
+   *[false] { LABEL($technology) }
+}
+board-siege = – wins on square { $goal } of a track; in reserve: { $units ->
+    [none] nobody
+   *[other] { ROW($units) }
+}
+board-waves = – wave { $wave } of { $waves }, { $count ->
+    [one] { $count } Unit
+   *[other] { $count } Units
+} on the map
+ending-siege-won = { $seat } takes Ur in round { $round } · { $vp } VP
+ending-siege-lost = Ur stands: the Defenders reached { $track_name ->
+    [event] Event
+   *[population] Population
+} { $square }
+ending-siege-unfinished = Ur stands after round { $round }
+ending-guardians-won = Assur is saved · { $vp } VP
+ending-guardians-lost = Assur has fallen in wave { $wave }

@@ -1,7 +1,7 @@
 ### Mesopotamia, English: sides that nobody sits at, and what happens only with them.
 
 side-automaton = the Automaton
-side-defenders = the Defenders of Ur
+side-defenders = Ur
 side-enemy = the enemy
 
 kind-strategy = strategy
@@ -27,20 +27,28 @@ strategy-sc18 = Elamite Trade
 
 ## Where the match stands
 
-status-siege = 🏛️ Defenders of Ur: Population { $population }/{ $goal } · Event { $event_square }/{ $goal }
-status-wave = 🌊 Wave { $wave } of { $waves } · enemy: { $count ->
+status-siege = Round { $round } · Defenders: Population { $population }, Event { $event_square } of { $goal }
+status-siege-near = ⚠️ Ur is about to win: { $left ->
+    [one] one more square
+   *[other] { $left } more squares
+} for the Defenders, and the match is lost.
+status-wave = Round { $round } · Wave { $wave } of { $waves } · { $count ->
     [one] { $count } Unit
    *[other] { $count } Units
 }, { $phalanxes ->
     [one] { $phalanxes } Phalanx
    *[other] { $phalanxes } Phalanxes
 }
+status-wave-near = ⚠️ The enemy is one step from { $region }{ $is_open ->
+    [true] , and nobody defends it
+   *[false] {""}
+}: { ROW($units) }.
 explore-ur = { $region } (needs a Ram)
 
 ## Set-up
 
 event-opponent-drawn = By lot { $seat } plays { THE($empire) }.
-event-ur-manned = { CAP($seat) } ({ $empire }) holds { $region }, with Settlements and Walls in { $regions }.
+event-ur-manned = { CAP(THE($empire)) } defend { $region }, with Settlements and Walls in { $regions }.
 
 ## The Automaton
 
@@ -72,7 +80,7 @@ event-strategies-discarded = { $is_searching ->
     [true] In search of another card { $seat } discards { $strategies }.
    *[false] { CAP($seat) } discards { $strategies }.
 }
-event-strategies-drawn = New Strategy of { $seat }: { $strategies }.
+event-strategies-drawn = New Strategy cards of { $seat }: { $strategies }.
 
 ## The Siege of Ur
 
@@ -88,7 +96,7 @@ event-goal-reached = { CAP($seat) } has reached square { $square } of the { $tra
 event-wave-placed = { $is_extra ->
     [true] The enemy stood still: wave { $wave } comes besides
    *[false] Wave { $wave } stands
-} in { $region }: { $units } and { $gained }.
+} in { $region }: { ROW($units) }, with { $gained }.
 event-wave-repelled = Wave { $wave } is repelled{ $garden ->
     [none] .
    *[other] : { $seat } gains a level of the Hanging Gardens, { $vp } VP.
@@ -99,17 +107,17 @@ event-tribe-overrun = { CAP($seat) } overruns the Tribe in { $region }{ $had_eve
 }
 event-event-trampled = { CAP($seat) } enters { $region }: the Event of { $owner_seat } there ({ $card }) is gone.
 event-enemy-stayed = { $is_held ->
-    [true] { CAP($units) } of the enemy in { $region } cannot leave.
-   *[false] { CAP($units) } of the enemy in { $region } finds every way closed.
+    [true] The enemy in { $region } cannot leave: { ROW($units) }.
+   *[false] The enemy in { $region } finds every way closed: { ROW($units) }.
 }
 event-home-lost = The enemy stands in { $region }, and nobody defends it: the match is lost.
 
 ## Refusals
 
-refused-opponent-needed = Not possible: whoever plays alone needs an opponent. Choose one.
-refused-solo-only = Not possible: this opponent is for one player alone.
-refused-bad-player-count = Not possible: at most six Empires take part, the Automaton included.
-refused-variant-conflict = Not possible: these rules do not go together with this opponent.
+refused-opponent-needed = To start, choose an opponent in **Options**, or wait for a second player.
+refused-solo-only = Siege of Ur and Guardians of Assur are for one player alone; with more, choose an Automaton or no opponent.
+refused-bad-player-count = At most six Empires take part, the Automaton included: free a seat or choose no opponent.
+refused-variant-conflict = This opponent needs full combat, and Siege and Guardians have no limit of rounds.
 refused-defender-token = Not possible: the Defenders hold this Trade token.
 refused-ram-needed = Not possible: Ur is entered with a Ram only. Take one along.
 refused-gardens-reserved = Not possible: the Hanging Gardens come with waves that are repelled.

@@ -52,3 +52,65 @@ variant-rivers-all = all borders
 variant-rivers-all-about = Ships sail along every border between regions
 variant-rivers-named = named ones only
 variant-rivers-named-about = Ships sail on the Tigris, the Euphrates and the Canal only
+variant-opponent = Opponent
+variant-opponent-none = none
+variant-opponent-none-about = Everybody plays against everybody; for two players or more
+variant-opponent-emperor = Automaton, Emperor
+variant-opponent-emperor-about = One more Empire, played by the rules: easy
+variant-opponent-igigi = Automaton, Igigi
+variant-opponent-igigi-about = One more Empire, played by the rules: demanding
+variant-opponent-anunnaki = Automaton, Anunnaki
+variant-opponent-anunnaki-about = One more Empire, played by the rules: hard
+variant-opponent-siege = Siege of Ur
+variant-opponent-siege-about = Alone: enter Ur with a Ram before they reach square 10
+variant-opponent-siege_hard = Siege of Ur, harder
+variant-opponent-siege_hard-about = Alone: the Defenders advance faster, about 10 rounds
+variant-opponent-guardians = Guardians of Assur
+variant-opponent-guardians-about = Alone: hold Assur against six waves of an enemy
+variant-opponent_empire = Its Empire
+variant-opponent_empire-lot = by lot
+variant-opponent_empire-lot-about = Drawn among the Empires that nobody plays
+variant-opponent_empire-sumerian = Sumerians
+variant-opponent_empire-sumerian-about = The opponent plays this Empire, nobody else can
+variant-opponent_empire-babylonian = Babylonians
+variant-opponent_empire-babylonian-about = The opponent plays this Empire, nobody else can
+variant-opponent_empire-akkadian = Akkadians
+variant-opponent_empire-akkadian-about = The opponent plays this Empire, nobody else can
+variant-opponent_empire-elamite = Elamites
+variant-opponent_empire-elamite-about = The opponent plays this Empire, nobody else can
+variant-opponent_empire-assyrian = Assyrians
+variant-opponent_empire-assyrian-about = The opponent plays this Empire; needs Assyrians and Hittites
+variant-opponent_empire-hittite = Hittites
+variant-opponent_empire-hittite-about = The opponent plays this Empire; needs Assyrians and Hittites
+variant-opponent_empire-mariote = Mariotes
+variant-opponent_empire-mariote-about = The opponent plays this Empire; needs Mariotes and Eblaites
+variant-opponent_empire-eblaite = Eblaites
+variant-opponent_empire-eblaite-about = The opponent plays this Empire; needs Mariotes and Eblaites
+
+## The side that nobody sits at, in the lobby
+
+lobby-side-automaton = Automaton ({ $opponent_option ->
+    [emperor] Emperor
+    [igigi] Igigi
+   *[anunnaki] Anunnaki
+})
+lobby-side-defenders = Defenders of Ur
+lobby-side-enemy = Enemy of Assur
+
+## Playing alone with one command
+
+solo-mode-duel = Duel of Kings
+solo-mode-siege = Siege of Ur
+solo-mode-guardians = Guardians of Assur
+solo-level-emperor = Emperor (Duel: easy)
+solo-level-igigi = Igigi (Duel: demanding)
+solo-level-anunnaki = Anunnaki (Duel: hard)
+solo-level-normal = normal (Siege, Guardians)
+solo-level-hard = hard (Siege)
+solo-rank-emperor = Emperor
+solo-rank-igigi = Igigi
+solo-rank-anunnaki = Anunnaki
+solo-rank-normal = normal
+solo-rank-hard = hard
+solo-own = empire
+solo-own-about = Your Empire; asked at the start unless chosen

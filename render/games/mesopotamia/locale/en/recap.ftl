@@ -15,6 +15,7 @@ recap-party = { $party_seat ->
 
 log-set-up = Set-up
 recap-lot = { $seat } plays { THE($empire) } in { $region } (by lot).
+recap-alone = { $seat } plays alone.
 recap-roles = Roles: { $items }.
 recap-role = { $seat } has role { $role }
 recap-empires = Empires: { $items }.
@@ -112,6 +113,7 @@ recap-move = { SOME($unit) } to { $region }{ $left ->
     [none] {""}
    *[other] , giving up { $left }
 }
+recap-move-together = { $units } to { $region }
 recap-moves-briefly = moves to { $regions }{ $items ->
     [none] {""}
    *[other] , giving up { $items }
@@ -137,6 +139,13 @@ recap-converts = converts { SIGNS($paid) }→{ SIGNS($gained) }
 recap-discovers = discovers { $items }
 recap-discovery = { technology-name } ({ COUNT($technology, $level) })
 recap-gathers = gathers { SIGNS($gained) }
+recap-claims = { $vp ->
+    [0] places an Amphora on Trade { $level }
+   *[other] places an Amphora on { $vp } VP
+}{ $gained ->
+    [none] {""}
+   *[other] {" "}(+{ SIGNS($gained) })
+}
 recap-trades = trades { SIGNS($paid) }→{ SIGNS($gained) }{ $to_seat ->
     [none] {""}
    *[other] {" "}(paid to { $to_seat })
@@ -359,3 +368,37 @@ so-far-built = { $said } for { $paid }
 so-far-gathered = { $gained } from { $region }
 so-far-event = { $card } in { $region }{ recap-with-gains }
 so-far-event-option = { $card } in { $region }, "{ event-option }"{ recap-with-gains }{ other-option }
+
+## Why a side that nobody sits at acted
+
+recap-strategy = 🤖 Why: { $items }.
+recap-by-strategy = { LABEL($technology) } by { $strategy } ({ $priority }{ $by ->
+    [star] , Star
+    [bonus] , bonus
+   *[card] {""}
+}){ recap-in-vain }
+recap-by-strategy-briefly = { LABEL($technology) }{ $by ->
+    [star] {" "}(Star)
+    [bonus] {" "}(bonus)
+   *[card] {""}
+}{ recap-in-vain }
+recap-in-vain = { $is_lost ->
+    [true] {" "}– not possible
+   *[false] {""}
+}
+recap-strategy-lost = { $by ->
+    [card] { LABEL($technology) } lost, no card has it free
+    [star] Star lost, no action is left
+   *[bonus] bonus lost, no action is left
+}
+recap-strategy-lost-briefly = { $by ->
+    [card] { LABEL($technology) } lost
+    [star] Star lost
+   *[bonus] bonus lost
+}
+recap-cards-drawn = { CAP($seat) } draws { $items }.
+recap-card-drawn = { LABEL($technology) }{ $is_lost ->
+    [true] {" "}(brings nothing)
+   *[false] {""}
+}
+recap-star-drawn = the Star (brings nothing)

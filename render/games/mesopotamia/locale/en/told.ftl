@@ -7,7 +7,10 @@ event-role-taken = { $seat } takes role { $role }.
 event-empire-taken = { $seat } plays { THE($empire) }.
 event-start-taken = { $seat } begins in { $region }.
 event-lot-drawn = By lot { $seat } plays { THE($empire) } in { $region }.
-event-empire-began = { $seat } has { SOME($unit) } in { $region } and { $gained }.
+event-empire-began = { $seat } has { SOME($unit) } in { $region }{ $gained ->
+    [none] .
+   *[other] {" "}and { $gained }.
+}
 event-outpost-placed = { $region ->
     [none] { $seat } begins without a Settlement and a Wall.
    *[other] { $seat } begins with a Settlement and a Wall in { $region }.
@@ -62,25 +65,32 @@ event-unit-moved = { $seat } moves { SOME($unit) } from { $from_region } to { $r
    *[other] {" "}with { SIZE($ram_regions) } Rams
 }.
 event-ship-moved = { $seat } moves a Ship from { $from_section } to { $section }.
-event-wall-built = { $seat } builds a Wall in { $region } for { $paid }.
-event-ziggurat-built = { $seat } builds Ziggurat level { $level } for { $paid } and wins a { $colour } die.
-event-ram-built = { $seat } builds a Ram in { $region } for { $paid }.
-event-ship-built = { $seat } builds a Ship on { $section } for { $paid }.
-event-settlement-built = { $seat } builds a Settlement in { $region } for { $paid }.
-event-gardens-built = { $seat } builds level { $level } of the Hanging Gardens for { $paid }: { $vp } VP{ $is_last ->
+event-wall-built = { $seat } builds a Wall in { $region }{ told-price }.
+event-ziggurat-built = { $seat } builds Ziggurat level { $level }{ told-price } and wins a { $colour } die.
+event-ram-built = { $seat } builds a Ram in { $region }{ told-price }.
+event-ship-built = { $seat } builds a Ship on { $section }{ told-price }.
+event-settlement-built = { $seat } builds a Settlement in { $region }{ told-price }.
+event-gardens-built = { $seat } builds level { $level } of the Hanging Gardens{ told-price }: { $vp } VP{ $is_last ->
     [true] . The game ends with this round.
    *[false] .
 }
 event-garden-turned = Level { $level } of the Hanging Gardens needs { $garden }.
 event-converted = { $seat } converts { $paid } into { $gained }.
-event-discovered = { $seat } discovers { technology-name } ({ COUNT($technology, $level) }) for { $paid }.
+event-discovered = { $seat } discovers { technology-name } ({ COUNT($technology, $level) }){ told-price }.
 event-gathered = { $seat } gathers { $gained } { $by ->
     [start] at home in { $region }
     [settlement] from the Settlement in { $region }
     [ship] in { $region } by Ship
    *[unit] in { $region }
 }.
-event-traded = { $seat } trades { $paid } for { $gained }{ $amphora ->
+event-traded = { $paid ->
+    [none] { $seat } claims the Trade token { $token } with an Amphora{ $gained ->
+        [none] {""}
+       *[other] {" "}and takes { $gained }
+    }.
+   *[other] { traded-goods }
+}
+traded-goods = { $seat } trades { $paid } for { $gained }{ $amphora ->
     [true] {" "}and claims the token with an Amphora
    *[false] {""}
 }{ $to_seat ->
@@ -88,8 +98,15 @@ event-traded = { $seat } trades { $paid } for { $gained }{ $amphora ->
    *[other] ; { $to_seat } is paid
 }.
 event-phalanxes-taken = { $seat } takes { $gained }.
-event-unit-created = { $seat } creates { SOME($unit) } in { $region } for { $paid }.
-event-grew = { $seat } pays { $paid } and reaches Population { $square }.
+event-unit-created = { $seat } creates { SOME($unit) } in { $region }{ told-price }.
+event-grew = { $seat }{ $paid ->
+    [none] {""}
+   *[other] {" "}pays { $paid } and
+} reaches Population { $square }.
+told-price = { $paid ->
+    [none] {""}
+   *[other] {" "}for { $paid }
+}
 
 ## Events
 

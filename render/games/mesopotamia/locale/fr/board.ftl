@@ -216,3 +216,40 @@ own-clay-in = pour { $count } Argiles
 own-food = { $count } Nourriture par case
 own-times = jusqu'à { $count } cases
 own-signs = avec { $signs }
+
+## A side that nobody sits at, and endings of a match alone
+
+board-side = – { $units ->
+    [one] { $units } Unité
+   *[other] { $units } Unités
+} ; Ziggurat { $ziggurat } ; { SIGNS($technologies) }
+board-automaton = – { $level ->
+    [emperor] Empereur
+    [igigi] Igigi
+   *[anunnaki] Anunnaki
+} : pioche { $count ->
+    [0] aucune carte Action
+    [one] { $count } carte Action
+   *[other] { $count } cartes Action
+} ; cartes Stratégie : { $items }
+board-strategy = { $strategy } ({ $items })
+board-strategy-action = { $marked ->
+    [true] ~~{ LABEL($technology) }~~
+   *[false] { LABEL($technology) }
+}
+board-siege = – gagne sur la case { $goal } d'une piste ; en réserve : { $units ->
+    [none] personne
+   *[other] { ROW($units) }
+}
+board-waves = – vague { $wave } sur { $waves }, { $count ->
+    [one] { $count } Unité
+   *[other] { $count } Unités
+} sur la carte
+ending-siege-won = { $seat } prend Ur à la Manche { $round } · { $vp } PV
+ending-siege-lost = Ur tient bon : les Défenseurs ont atteint { $track_name ->
+    [event] Événement
+   *[population] Population
+} { $square }
+ending-siege-unfinished = Ur tient bon après la Manche { $round }
+ending-guardians-won = Assur est sauvée · { $vp } PV
+ending-guardians-lost = Assur est tombée à la vague { $wave }

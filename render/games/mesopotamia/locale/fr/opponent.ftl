@@ -1,13 +1,19 @@
 ### Mesopotamia, French: sides that nobody sits at, and what happens only with them.
 
 side-automaton = l'Automate
-side-defenders = les Défenseurs d'Ur
+    .of = de l'Automate
+    .to = à l'Automate
+side-defenders = Ur
+    .of = d'Ur
+    .to = à Ur
 side-enemy = l'ennemi
+    .of = de l'ennemi
+    .to = à l'ennemi
 
 kind-strategy = strategy
 
 strategy-sc1 = Expansion
-strategy-sc2 = Exploration
+strategy-sc2 = Découverte
 strategy-sc3 = Fortification
 strategy-sc4 = Levée
 strategy-sc5 = Attaque
@@ -27,25 +33,33 @@ strategy-sc18 = Commerce élamite
 
 ## Where the match stands
 
-status-siege = 🏛️ Défenseurs d'Ur : Population { $population }/{ $goal } · Événement { $event_square }/{ $goal }
-status-wave = 🌊 Vague { $wave } sur { $waves } · ennemi : { $count ->
+status-siege = Manche { $round } · Défenseurs : Population { $population }, Événement { $event_square } sur { $goal }
+status-siege-near = ⚠️ Ur va l'emporter : encore { $left ->
+    [one] une case
+   *[other] { $left } cases
+} pour les Défenseurs, et la partie est perdue.
+status-wave = Manche { $round } · Vague { $wave } sur { $waves } · { $count ->
     [one] { $count } Unité
    *[other] { $count } Unités
 }, { $phalanxes ->
     [one] { $phalanxes } Phalange
    *[other] { $phalanxes } Phalanges
 }
+status-wave-near = ⚠️ L'ennemi est à un pas { OF($region) }{ $is_open ->
+    [true] , que personne ne défend
+   *[false] {""}
+} : { ROW($units) }.
 explore-ur = { $region } (un Bélier est requis)
 
 ## Set-up
 
-event-opponent-drawn = Par tirage au sort, { $seat } : { $empire }.
-event-ur-manned = { CAP($seat) } ({ $empire }) : garnison { IN($region) }, Colonies et Remparts : { $regions }.
+event-opponent-drawn = Par tirage au sort, { $seat } joue { THE($empire) }.
+event-ur-manned = { CAP(THE($empire)) } défendent { $region }, avec Colonies et Remparts : { $regions }.
 
 ## The Automaton
 
-event-strategy-read = Stratégie, { $seat }, par priorité : { ROW($strategies) }.
-event-action-cards-drawn = Cartes Action, { $seat } : { $technologies ->
+event-strategy-read = Stratégie { OF($seat) }, par priorité : { ROW($strategies) }.
+event-action-cards-drawn = Cartes Action { OF($seat) } : { $technologies ->
     [none] { $has_star ->
         [true] l'Étoile
        *[false] aucune
@@ -69,14 +83,14 @@ event-strategy-action-lost = { $why ->
     }
 }
 event-strategies-discarded = { $is_searching ->
-    [true] Défausse en cherchant une autre carte, { $seat } : { $strategies }.
-   *[false] Défausse, { $seat } : { $strategies }.
+    [true] Défausse { OF($seat) } en cherchant une autre carte : { $strategies }.
+   *[false] Défausse { OF($seat) } : { $strategies }.
 }
-event-strategies-drawn = Nouvelle Stratégie, { $seat } : { $strategies }.
+event-strategies-drawn = Nouvelles cartes Stratégie { OF($seat) } : { $strategies }.
 
 ## The Siege of Ur
 
-event-defenders-idle = { CAP($technology) } sans effet, { $seat }.
+event-defenders-idle = { CAP($technology) } est sans effet pour { $seat }.
 event-ur-entered = { $seat } entre { IN($region) } avec { SOME($unit) } et un Bélier : le siège est gagné.
 event-goal-reached = Case { $square } de la piste { $track ->
     [event] Événement
@@ -88,7 +102,7 @@ event-goal-reached = Case { $square } de la piste { $track ->
 event-wave-placed = { $is_extra ->
     [true] L'ennemi n'a pas bougé : la vague { $wave } s'y ajoute
    *[false] La vague { $wave } est placée
-} { IN($region) } : { $units } et { $gained }.
+} { IN($region) } : { ROW($units) }, avec { $gained }.
 event-wave-repelled = La vague { $wave } est repoussée{ $garden ->
     [none] .
    *[other] {"\u202f"}: { $seat } gagne un étage des Jardins suspendus, { $vp } PV.
@@ -106,10 +120,10 @@ event-home-lost = L'ennemi se tient { IN($region) } et personne ne défend la R�
 
 ## Refusals
 
-refused-opponent-needed = Impossible : pour jouer seul, il faut un adversaire. Choisissez-en un.
-refused-solo-only = Impossible : cet adversaire ne s'affronte que seul.
-refused-bad-player-count = Impossible : six Empires au plus, l'Automate compris.
-refused-variant-conflict = Impossible : ces règles ne vont pas avec cet adversaire.
+refused-opponent-needed = Pour commencer, choisissez un adversaire dans « Options », ou attendez un deuxième joueur.
+refused-solo-only = Le Siège d'Ur et les Gardiens d'Assur se jouent en solo ; à plusieurs, choisissez un Automate ou aucun adversaire.
+refused-bad-player-count = Six Empires au plus, l'Automate compris : libérez une place ou ne choisissez aucun adversaire.
+refused-variant-conflict = Cet adversaire exige le combat complet, et Siège et Gardiens n'ont pas de limite de Manches.
 refused-defender-token = Impossible : les Défenseurs tiennent ce jeton Échange.
 refused-ram-needed = Impossible : on n'entre à Ur qu'avec un Bélier. Emmenez-en un.
 refused-gardens-reserved = Impossible : les Jardins suspendus récompensent les vagues repoussées.

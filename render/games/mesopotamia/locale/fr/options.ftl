@@ -52,3 +52,65 @@ variant-rivers-all = toutes les frontières
 variant-rivers-all-about = Les Navires suivent toute frontière entre deux régions
 variant-rivers-named = fleuves nommés
 variant-rivers-named-about = Les Navires ne suivent que le Tigre, l'Euphrate et le Canal
+variant-opponent = Adversaire
+variant-opponent-none = aucun
+variant-opponent-none-about = Chacun joue contre tous ; à deux ou plus
+variant-opponent-emperor = Automate, Empereur
+variant-opponent-emperor-about = Un Empire de plus, joué par les règles : facile
+variant-opponent-igigi = Automate, Igigi
+variant-opponent-igigi-about = Un Empire de plus, joué par les règles : exigeant
+variant-opponent-anunnaki = Automate, Anunnaki
+variant-opponent-anunnaki-about = Un Empire de plus, joué par les règles : difficile
+variant-opponent-siege = Siège d'Ur
+variant-opponent-siege-about = Solo : entrer à Ur avec un Bélier avant leur case 10
+variant-opponent-siege_hard = Siège d'Ur, plus dur
+variant-opponent-siege_hard-about = Solo : les Défenseurs avancent plus vite, 10 Manches environ
+variant-opponent-guardians = Gardiens d'Assur
+variant-opponent-guardians-about = Solo : tenir Assur contre six vagues d'ennemis
+variant-opponent_empire = Son Empire
+variant-opponent_empire-lot = par tirage au sort
+variant-opponent_empire-lot-about = Tiré au sort parmi les Empires que personne ne joue
+variant-opponent_empire-sumerian = Sumériens
+variant-opponent_empire-sumerian-about = L'adversaire joue cet Empire, personne d'autre
+variant-opponent_empire-babylonian = Babyloniens
+variant-opponent_empire-babylonian-about = L'adversaire joue cet Empire, personne d'autre
+variant-opponent_empire-akkadian = Akkadiens
+variant-opponent_empire-akkadian-about = L'adversaire joue cet Empire, personne d'autre
+variant-opponent_empire-elamite = Élamites
+variant-opponent_empire-elamite-about = L'adversaire joue cet Empire, personne d'autre
+variant-opponent_empire-assyrian = Assyriens
+variant-opponent_empire-assyrian-about = L'adversaire joue cet Empire ; avec Assyriens et Hittites
+variant-opponent_empire-hittite = Hittites
+variant-opponent_empire-hittite-about = L'adversaire joue cet Empire ; avec Assyriens et Hittites
+variant-opponent_empire-mariote = Mariotes
+variant-opponent_empire-mariote-about = L'adversaire joue cet Empire ; avec Mariotes et Éblaïtes
+variant-opponent_empire-eblaite = Éblaïtes
+variant-opponent_empire-eblaite-about = L'adversaire joue cet Empire ; avec Mariotes et Éblaïtes
+
+## The side that nobody sits at, in the lobby
+
+lobby-side-automaton = Automate ({ $opponent_option ->
+    [emperor] Empereur
+    [igigi] Igigi
+   *[anunnaki] Anunnaki
+})
+lobby-side-defenders = Défenseurs d'Ur
+lobby-side-enemy = Ennemi d'Assur
+
+## Playing alone with one command
+
+solo-mode-duel = Duel des rois
+solo-mode-siege = Siège d'Ur
+solo-mode-guardians = Gardiens d'Assur
+solo-level-emperor = Empereur (Duel : facile)
+solo-level-igigi = Igigi (Duel : exigeant)
+solo-level-anunnaki = Anunnaki (Duel : difficile)
+solo-level-normal = normal (Siège, Gardiens)
+solo-level-hard = difficile (Siège)
+solo-rank-emperor = Empereur
+solo-rank-igigi = Igigi
+solo-rank-anunnaki = Anunnaki
+solo-rank-normal = normal
+solo-rank-hard = difficile
+solo-own = empire
+solo-own-about = Votre Empire ; demandé au début si vous ne choisissez pas

@@ -15,6 +15,7 @@ recap-party = { $party_seat ->
 
 log-set-up = Mise en place
 recap-lot = { $seat } joue { THE($empire) } { IN($region) } (tirage au sort).
+recap-alone = { $seat } joue en solo.
 recap-roles = Rôles : { $items }.
 recap-role = { $seat } a le rôle { $role }
 recap-empires = Empires : { $items }.
@@ -115,6 +116,7 @@ recap-move = { SOME($unit) } à { $region }{ $left ->
     [none] {""}
    *[other] , en abandonnant { $left }
 }
+recap-move-together = { $units } à { $region }
 recap-moves-briefly = va à { $regions }{ $items ->
     [none] {""}
    *[other] , en abandonnant { $items }
@@ -140,6 +142,13 @@ recap-converts = convertit { SIGNS($paid) }→{ SIGNS($gained) }
 recap-discovers = découvre { $items }
 recap-discovery = { technology-name } ({ COUNT($technology, $level) })
 recap-gathers = récolte { SIGNS($gained) }
+recap-claims = { $vp ->
+    [0] pose une Amphore sur Échange { $level }
+   *[other] pose une Amphore sur { $vp } PV
+}{ $gained ->
+    [none] {""}
+   *[other] {" "}(+{ SIGNS($gained) })
+}
 recap-trades = échange { SIGNS($paid) }→{ SIGNS($gained) }{ $to_seat ->
     [none] {""}
    *[other] {" "}(au profit { OF($to_seat) })
@@ -367,3 +376,37 @@ so-far-built = { $said }, pour { $paid }
 so-far-gathered = { $gained } { OF($region) }
 so-far-event = { $card } { IN($region) }{ recap-with-gains }
 so-far-event-option = { $card } { IN($region) }, « { event-option } »{ recap-with-gains }{ other-option }
+
+## Why a side that nobody sits at acted
+
+recap-strategy = 🤖 Pourquoi : { $items }.
+recap-by-strategy = { LABEL($technology) } par { $strategy } ({ $priority }{ $by ->
+    [star] , Étoile
+    [bonus] , bonus
+   *[card] {""}
+}){ recap-in-vain }
+recap-by-strategy-briefly = { LABEL($technology) }{ $by ->
+    [star] {" "}(Étoile)
+    [bonus] {" "}(bonus)
+   *[card] {""}
+}{ recap-in-vain }
+recap-in-vain = { $is_lost ->
+    [true] {" "}– impossible
+   *[false] {""}
+}
+recap-strategy-lost = { $by ->
+    [card] { LABEL($technology) } : perdu, aucune carte ne l'offre
+    [star] Étoile perdue, aucune action ne reste
+   *[bonus] bonus perdu, aucune action ne reste
+}
+recap-strategy-lost-briefly = { $by ->
+    [card] { LABEL($technology) } : perdu
+    [star] Étoile perdue
+   *[bonus] bonus perdu
+}
+recap-cards-drawn = { CAP($seat) } pioche { $items }.
+recap-card-drawn = { LABEL($technology) }{ $is_lost ->
+    [true] {" "}(sans effet)
+   *[false] {""}
+}
+recap-star-drawn = l'Étoile (sans effet)

@@ -7,7 +7,10 @@ event-role-taken = { $seat } prend le rôle { $role }.
 event-empire-taken = { $seat } joue { THE($empire) }.
 event-start-taken = { $seat } commence { IN($region) }.
 event-lot-drawn = Par tirage au sort, { $seat } joue { THE($empire) } { IN($region) }.
-event-empire-began = { $seat } a { SOME($unit) } { IN($region) }, et { $gained }.
+event-empire-began = { $seat } a { SOME($unit) } { IN($region) }{ $gained ->
+    [none] .
+   *[other] , et { $gained }.
+}
 event-outpost-placed = { $region ->
     [none] { $seat } commence sans Colonie ni Rempart.
    *[other] { $seat } commence avec une Colonie et un Rempart { IN($region) }.
@@ -62,25 +65,32 @@ event-unit-moved = { $seat } déplace { SOME($unit) } { OF($from_region) } à { 
    *[other] {" "}avec { SIZE($ram_regions) } Béliers
 }.
 event-ship-moved = { $seat } déplace un Navire { OF($from_section) } à { $section }.
-event-wall-built = { $seat } construit un Rempart { IN($region) } pour { $paid }.
-event-ziggurat-built = { $seat } construit l'étage { $level } de sa Ziggurat pour { $paid } et gagne un dé { $colour }.
-event-ram-built = { $seat } construit un Bélier { IN($region) } pour { $paid }.
-event-ship-built = { $seat } construit un Navire sur { $section } pour { $paid }.
-event-settlement-built = { $seat } construit une Colonie { IN($region) } pour { $paid }.
-event-gardens-built = { $seat } construit l'étage { $level } des Jardins suspendus pour { $paid } : { $vp } PV{ $is_last ->
+event-wall-built = { $seat } construit un Rempart { IN($region) }{ told-price }.
+event-ziggurat-built = { $seat } construit l'étage { $level } de sa Ziggurat{ told-price } et gagne un dé { $colour }.
+event-ram-built = { $seat } construit un Bélier { IN($region) }{ told-price }.
+event-ship-built = { $seat } construit un Navire sur { $section }{ told-price }.
+event-settlement-built = { $seat } construit une Colonie { IN($region) }{ told-price }.
+event-gardens-built = { $seat } construit l'étage { $level } des Jardins suspendus{ told-price } : { $vp } PV{ $is_last ->
     [true] . La partie finit avec cette Manche.
    *[false] .
 }
 event-garden-turned = L'étage { $level } des Jardins suspendus demande { $garden }.
 event-converted = { $seat } convertit { $paid } en { $gained }.
-event-discovered = { $seat } découvre { technology-name } ({ COUNT($technology, $level) }) pour { $paid }.
+event-discovered = { $seat } découvre { technology-name } ({ COUNT($technology, $level) }){ told-price }.
 event-gathered = { $seat } récolte { $gained } { $by ->
     [start] { IN($region) }, sa Région de départ
     [settlement] dans sa Colonie { IN($region) }
     [ship] { IN($region) } par Navire
    *[unit] { IN($region) }
 }.
-event-traded = { $seat } échange { $paid } contre { $gained }{ $amphora ->
+event-traded = { $paid ->
+    [none] { $seat } revendique le jeton Échange { $token } avec une Amphore{ $gained ->
+        [none] {""}
+       *[other] {" "}et prend { $gained }
+    }.
+   *[other] { traded-goods }
+}
+traded-goods = { $seat } échange { $paid } contre { $gained }{ $amphora ->
     [true] {" "}et revendique le jeton avec une Amphore
    *[false] {""}
 }{ $to_seat ->
@@ -88,8 +98,15 @@ event-traded = { $seat } échange { $paid } contre { $gained }{ $amphora ->
    *[other] {"\u202f"}; le paiement va { TO($to_seat) }
 }.
 event-phalanxes-taken = { $seat } prend { $gained }.
-event-unit-created = { $seat } crée { SOME($unit) } { IN($region) } pour { $paid }.
-event-grew = { $seat } paie { $paid } et atteint Population { $square }.
+event-unit-created = { $seat } crée { SOME($unit) } { IN($region) }{ told-price }.
+event-grew = { $seat }{ $paid ->
+    [none] {""}
+   *[other] {" "}paie { $paid } et
+} atteint Population { $square }.
+told-price = { $paid ->
+    [none] {""}
+   *[other] {" "}pour { $paid }
+}
 
 ## Events
 

@@ -33,6 +33,7 @@ variant-rival-none = none
 variant-rival-none-about = Only those at the table play
 variant-rival-automaton = the crane
 variant-rival-automaton-about = A side that the rules play
+lobby-side-crane = the crane
 side-crane = the crane
 refused-no-rival = Alone you need a rival.
 refused-wild-alone = A wild tide is for two players or more.

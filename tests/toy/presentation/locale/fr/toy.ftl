@@ -33,6 +33,7 @@ variant-rival-none = aucun
 variant-rival-none-about = Seuls jouent ceux qui sont à la table
 variant-rival-automaton = la grue
 variant-rival-automaton-about = Un camp joué par les règles
+lobby-side-crane = la grue
 side-crane = la grue
 refused-no-rival = Seul, il vous faut un rival.
 refused-wild-alone = La marée agitée est pour deux joueurs au moins.
