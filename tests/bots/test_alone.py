@@ -7,6 +7,7 @@ import pytest
 from engine.core.dice import SeededDice
 from engine.core.game import Setup
 from engine.core.play import begin
+from engine.mesopotamia import GAME
 from engine.mesopotamia.bot import Steward
 from engine.mesopotamia.bot.draws import Army
 from engine.mesopotamia.bot.odds import chance
@@ -17,7 +18,6 @@ from engine.mesopotamia.bot.plans.storm import storm
 from engine.mesopotamia.bot.plans.ur import DICE, TakeUr
 from engine.mesopotamia.bot.plans.watch import NEVER
 from engine.mesopotamia.bot.seen import Seen
-from engine.mesopotamia.game import GAME
 from tests.rules.mesopotamia.alone import HUMAN, THEM, Alone, duel, guardians, siege
 from tools.strength.play import play
 
