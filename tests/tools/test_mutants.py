@@ -152,6 +152,20 @@ def test_a_better_test_catches_them_and_the_tree_is_left_alone(project: Path) ->
     assert (project / "engine/tiny/rule.py").read_text() == RULE
 
 
+def test_chapters_in_folders_are_rules_and_players_made_of_code_are_not(project: Path) -> None:
+    for folder in ("chapter", "bot"):
+        (project / "engine/tiny" / folder).mkdir()
+        (project / "engine/tiny" / folder / "__init__.py").touch()
+        (project / "engine/tiny" / folder / "more.py").write_text("def f(a: int) -> bool:\n    return a > 3\n")
+    seen = "from engine.tiny.chapter.more import f\n\n\ndef test_f():\n    assert f(4) and not f(2)\n"
+    (project / "tests/rules/tiny/test_more.py").write_text(seen)
+    (project / "tests/rules/tiny/test_rule.py").write_text(STRONG)
+    assert {site.file for site in sites_of(project, "tiny")} == {"engine/tiny/chapter/more.py", "engine/tiny/rule.py"}
+    *survivors, last = run(project)
+    assert survivors == ["engine/tiny/chapter/more.py:2 f: a > 3: Gt to GtE"]
+    assert last.startswith("mutants tiny: planted=")
+
+
 def test_a_slip_is_told_in_one_line() -> None:
     slips = [slip for _, slip in sites(ast.parse(f"def f():\n    return g({', '.join(['argument'] * 40)})"), "rule.py")]
     assert [isinstance(slip, Slip) and len(slip.told) < 120 and "\n" not in slip.told for slip in slips] == [True]

@@ -48,7 +48,7 @@ class Rewriter(MetaPathFinder):
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
         """Leave everything but the rules of the game to others."""
-        if fullname != self._package and fullname.rpartition(".")[0] != self._package:
+        if not f"{fullname}.".startswith(f"{self._package}."):
             return None
         spec = PathFinder.find_spec(fullname, path)
         if spec is None or spec.origin is None:

@@ -47,6 +47,8 @@ class _Here(NamedTuple):
 
 UNSEEN = ("__slots__", "__all__", "rules")
 """Names whose values nobody plays by; `rules` is the number of the version."""
+PLAYERS = "bot"
+"""The folder of a game's players made of code."""
 CHECKS = ("strict",)
 """Arguments that only watch over what the code takes for granted, as of zip()."""
 
@@ -63,8 +65,9 @@ def sites(tree: ast.Module, file: str) -> Iterator[tuple[Site, Slip]]:
 
 
 def sites_of(root: Path, game: str) -> list[Site]:
-    """Give every slip of a game's rules; its players made of code, in a folder of their own, are no rules."""
-    files = sorted((root / "engine" / game).glob("*.py"))
+    """Give every slip of a game's rules, in its chapters too; its players made of code are no rules."""
+    rules = root / "engine" / game
+    files = (path for path in sorted(rules.rglob("*.py")) if path.relative_to(rules).parts[0] != PLAYERS)
     return [
         site
         for path in files
