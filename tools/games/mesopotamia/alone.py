@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from engine.core.decision import Move, Seat
 from engine.core.dice import SeededDice
 from engine.core.game import Event, Setup
-from engine.core.play import advance, begin, shown, waiting_on
+from engine.core.play import Outcome, advance, begin, shown
 from engine.mesopotamia.content.empires import FIGHTERS, RAM
 from engine.mesopotamia.content.map import REGIONS
 from engine.mesopotamia.figures import in_stock, place_unit, take_unit
@@ -18,7 +18,6 @@ from engine.mesopotamia.state import MesopotamiaState
 from tools.gallery.positions import Position
 
 SEED = 5
-OTHERS = ("Bilal", "Maximilienne", "Dario", "Élodie", "Farouk")
 
 
 def duel(level: str = "anunnaki", humans: int = 1) -> Position:
@@ -68,25 +67,30 @@ def attacked(wave: int = 6) -> Position:
 
 
 def _played(opponent: str, rounds: int, humans: int = 1) -> tuple[MesopotamiaState, list[Event]]:
-    """Let our players play so many rounds, up to a turn of a person; with what happened since the one before."""
+    """Let our players play until the first one begins a turn after so many rounds; with what is new to that one."""
     dice = SeededDice(random.Random(SEED).randbytes(16))
     setup, player = Setup(humans, {"opponent": opponent, "setup": "lot"}), IN_FULL.bot()
     outcome = begin(IN_FULL, setup, dice)
     since: list[Event] = []
-    while outcome.state.round < rounds or outcome.asked[0].kind != "action":
+    while not _begins(outcome, rounds):
         asked = next(each for each in outcome.asked if not each.optional)
         answer = player.answer(IN_FULL.view(outcome.state, asked.seat), asked)
         outcome = advance(outcome.state, outcome.asked, Move(asked.seat, asked.kind, answer), dice)
-        since = [*since, *shown(outcome.events, None)] if answer == ["end"] or asked.kind != "action" else []
-    assert waiting_on(outcome.asked)
+        since = [*([] if asked.seat == HUMAN else since), *shown(outcome.events, None)]
     return outcome.state, since
+
+
+def _begins(outcome: Outcome[MesopotamiaState], rounds: int) -> bool:
+    """Say whether the first player begins a turn, after so many rounds."""
+    state = outcome.state
+    fresh = state.turn is not None and not state.turn.performed
+    return state.round > rounds and fresh and [each.seat for each in outcome.asked if not each.optional] == [HUMAN]
 
 
 def _position(state: MesopotamiaState, since: Iterable[Event]) -> Position:
     """The position as whoever is to act sees it."""
     view = IN_FULL.view(state, None)
-    acting = view.turn_of if view.turn_of is not None else HUMAN
-    return Position(view, (acting,), tuple(since))
+    return Position(view, (HUMAN,), tuple(since))
 
 
 def _stand(state: MesopotamiaState, side: Seat, units: dict[str, int], region: str) -> None:

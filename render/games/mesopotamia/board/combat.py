@@ -36,7 +36,7 @@ def combat(view: MesopotamiaView, audience: Audience, seat: Seat | None) -> Scen
         return _none(audience)
     now = combats[0]
     parties = (LEFT, TITLE + GAP, RIGHT, TITLE + GAP + PARTIES)
-    bids = (LEFT, parties[3] + GAP, RIGHT, parties[3] + GAP + bids_height(now))
+    bids = (LEFT, parties[3] + GAP, RIGHT, parties[3] + GAP + bids_height(view, now))
     high = SIMPLE if view.simple_combat else lines_height(now)
     lines = (LEFT, bids[3] + GAP, RIGHT, bids[3] + GAP + high)
     shapes: list[Drawn] = [*_head(view, audience, now), *combat_parties(view, audience, now, parties)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TypeAlias
 
 from engine.mesopotamia.content.solo import WAVES
@@ -21,8 +21,8 @@ from render.picture.theme import CREAM, HALO, INK, MUTED, PAPER, RUST, SMALLEST
 from render.picture.type import fit, measure
 
 Shown: TypeAlias = Card | Label | Sprite
-MOST = 4
-"""So many distances stand in a strip; the last place says how many figures there are at more."""
+MORE = 70.0
+"""Room to say how many figures there are that have no room."""
 GREY, FREE, STEPS = "#E8D9B0", "#BFA976", 56.0
 HERE = (0.0, 0.0)
 WRITTEN, LEAST = 40.0, 27
@@ -68,16 +68,20 @@ def waves(opponent: OpponentView, box: Box) -> Iterator[Shown]:
 
 
 def parties(view: MesopotamiaView, opponent: OpponentView, box: Box) -> Iterator[Shown]:
-    """Lay out who is how far away, the nearest first: steps to go, then a sign with a number for each kind."""
-    away = by_steps(view, opponent)
-    shown = away if len(away) <= MOST else away[: MOST - 1]
-    places = across(box, max(2, min(len(away), MOST)), 6)
-    for (steps, units), place in zip(shown, places, strict=False):
-        yield from _party(steps, units, place)
-    if len(shown) < len(away):
-        left, top, right, bottom = places[-1]
-        more = sum(sum(units.values()) for _, units in away[len(shown) :])
-        yield Label(f"+{more}", ((left + right) / 2, (top + bottom) / 2), NUMBER, "number", MUTED)
+    """Lay out who is how far away, the nearest first: steps to go, then a sign with a number for each kind.
+
+    If there is no room for all, a number says how many figures are farther away.
+    """
+    x, away = box[0], by_steps(view, opponent)
+    for n, (steps, units) in enumerate(away):
+        parts = figures(units, box[2] - box[0])
+        right = x + STEPS + length_of(parts, WRITTEN) + 22
+        if right > box[2] - (MORE if n + 1 < len(away) else 0):
+            more = sum(sum(each.values()) for _, each in away[n:])
+            yield Label(f"+{more}", (x + 8, (box[1] + box[3]) / 2), NUMBER, "number", MUTED, "left")
+            return
+        yield from _party(steps, parts, (x, box[1], right, box[3]))
+        x = right + 6
 
 
 def by_steps(view: MesopotamiaView, opponent: OpponentView) -> list[tuple[int | None, Counter[str]]]:
@@ -88,21 +92,21 @@ def by_steps(view: MesopotamiaView, opponent: OpponentView) -> list[tuple[int | 
     return sorted(found.items(), key=lambda each: (each[0] is None, each[0] or 0))
 
 
-def _party(steps: int | None, units: Mapping[str, int], box: Box) -> Iterator[Shown]:
-    left, top, right, bottom = box
+def _party(steps: int | None, parts: Sequence[Part], box: Box) -> Iterator[Shown]:
+    left, top, _, bottom = box
     middle = (top + bottom) / 2
     yield Card(box, PAPER, EDGE, 1.5, 8)
     yield Card((left, top, left + STEPS, bottom), RUST, radius=8)
     yield Label(CLOSED if steps is None else str(steps), (left + STEPS / 2, middle), 40, "number", CREAM)
-    yield from line_of(figures(units, right - left - STEPS - 20), (left + STEPS + 10, middle), number=WRITTEN)
+    yield from line_of(parts, (left + STEPS + 10, middle), number=WRITTEN)
 
 
-def figures(units: Mapping[str, int], room: float) -> list[Part]:
+def figures(units: Mapping[str, int], room: float, *, apart: bool = False) -> list[Part]:
     """List signs with how many of each kind there are, as large as the room allows; of one no number is written."""
     kinds = [(kind, units[kind]) for kind in KINDS if units.get(kind)]
     for size in range(round(SIGN), LEAST, -1):
         signs = ((Sprite(f"{kind}_sign", HERE, size), *([str(count)] if count > 1 else ())) for kind, count in kinds)
-        parts = [part for each in signs for part in each]
+        parts = [part for each in signs for part in ((*each, "") if apart else each)]
         if length_of(parts, WRITTEN) <= room:
             return parts
     return parts
@@ -116,5 +120,5 @@ def _next(opponent: OpponentView, audience: Audience, at: Point) -> Iterator[Lab
     yield Label(said, (x, y), 36, fill=MUTED, anchor="left")
     if wave is None:
         return
-    brings = [*figures(wave.figures, 560), "", f"+{wave.phalanxes}", Sprite("phalanx", HERE, SIGN, flat=True)]
+    brings = [*figures(wave.figures, 640, apart=True), f"+{wave.phalanxes}", Sprite("phalanx", HERE, SIGN, flat=True)]
     yield from line_of(brings, (x + measure(said, "sans", 36) + 14, y), number=WRITTEN)

@@ -52,7 +52,7 @@ def _for_wave(audience: Audience, box: Box) -> Iterator[Card | Label | Sprite]:
     left, top, right, bottom = box
     yield Card(box, PRICED, GOLD, 2.5, 8)
     yield Sprite("enemy", (left + 22, (top + bottom) / 2), SIGN)
-    words, size = fit(audience.say("picture-wave-repelled"), "sans", 34, right - left - 52, SMALLEST)
+    words, size = fit(audience.say("picture-by-wave"), "sans", 34, right - left - 52, SMALLEST)
     yield Label(words, (left + 46, (top + bottom) / 2), size, anchor="left")
 
 

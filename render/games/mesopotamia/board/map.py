@@ -80,9 +80,10 @@ def _across(listed: Iterable[Arrow], where: Place) -> Iterator[Arrow]:
 
 
 def _box_of(arrow: Arrow) -> Box:
-    """Work out the box around an arrow."""
+    """Work out the box around an arrow, its head included."""
     across, down = zip(*arrow.points, strict=True)
-    return (min(across), min(down), max(across), max(down))
+    by = arrow.head * 0.62
+    return (min(across) - by, min(down) - by, max(across) + by, max(down) + by)
 
 
 def _crossed(section: str, moored: Sequence[Sprite], where: Place) -> Iterator[Line]:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-import msgspec
-
 from engine.core.game import Event
 from engine.mesopotamia.content.solo import STRATEGIES
 from engine.mesopotamia.content.strategy import HALVES, Half
@@ -20,6 +18,8 @@ MOST = 4
 """So many cards stand in a strip; usually there are three. M17.16"""
 TAG, SIGN, NUMBER = 50.0, 37.0, 40.0
 """Room for a priority, size of the sign of an action, and of a priority."""
+TICK = (0.3, -0.24, 0.68)
+"""Where the tick of a marked action stands beside the middle of its sign, and its size, as parts of that of the sign."""
 
 
 def in_order(opponent: OpponentView) -> list[StrategyView]:
@@ -46,10 +46,10 @@ def strategy_chips(opponent: OpponentView, happened: Sequence[Event], box: Box) 
 
 def _chip(card: StrategyView, new: set[tuple[str, Half]], box: Box) -> Iterator[Card | Label | Sprite]:
     left, top, right, bottom = box
-    middle, tag = (top + bottom) / 2, min(TAG, (right - left) * 0.34)
+    middle, tag = (top + bottom) / 2, min(TAG, (right - left) * 0.36)
     yield Card(box, PAPER, EDGE, 1.5, 8)
     yield Card((left, top, left + tag, bottom), LAPIS, radius=8)
-    yield Label(str(card.priority), (left + tag / 2, middle), NUMBER, "number", CREAM)
+    yield Label(str(card.priority), (left + tag / 2, middle), min(NUMBER, tag * 0.8), "number", CREAM)
     for half, place in zip(HALVES, across((left + tag, top, right, bottom), 2, 0), strict=True):
         yield from action_of(card, half, ((place[0] + place[2]) / 2, middle), SIGN, new)
 
@@ -57,9 +57,9 @@ def _chip(card: StrategyView, new: set[tuple[str, Half]], box: Box) -> Iterator[
 def action_of(
     card: StrategyView, half: Half, at: Point, size: float, new: set[tuple[str, Half]]
 ) -> Iterator[Sprite]:
-    """Lay out an action of a card; one that is marked is pale under a cross, which shines while it is new. M17.10"""
+    """Lay out an action of a card; one that is marked is pale with a tick, which shines while it is new. M17.10"""
     marked = half in card.marked
     yield Sprite(STRATEGIES[card.card].half(half).action, at, size, faded=marked)
     if marked:
-        cross = Sprite("crossed", at, size * 0.9)
-        yield msgspec.structs.replace(cross, ring=(card.card, half) in new)
+        corner = (at[0] + size * TICK[0], at[1] + size * TICK[1])
+        yield Sprite("done", corner, size * TICK[2], ring=(card.card, half) in new)

@@ -46,7 +46,7 @@ def _track(
     for n, (width, pile) in enumerate(zip(_widths(piles, right - x), piles, strict=True)):
         yield Card((x, top, x + width, bottom), _mixed(tints, n / (SQUARES - 1)), EDGE, THICK, 7)
         number = measure(str(n + 1), "number", SMALLEST)
-        at = x + 9 + number / 2 if pile else x + width / 2
+        at = x + 9 + number / 2 if pile or n + 1 == goal else x + width / 2
         yield Label(str(n + 1), (at, middle), SMALLEST, "number", MUTED)
         if n + 1 == goal and not pile:
             yield Sprite("goal", (x + width - GOAL, middle), GOAL)  # M18.4

@@ -51,6 +51,11 @@ def action_card(pen: Pen) -> None:
     pen.polygon(star(4, 0.32, 0.12), CREAM)
 
 
+def any_action(pen: Pen) -> None:
+    """A star of four rays: any action. M17.11"""
+    pen.polygon(star(4, 0.52, 0.18), LAPIS)
+
+
 def goal(pen: Pen) -> None:
     """A chequered flag: where the Defenders win. M18.4"""
     pen.line([(-0.4, -0.46), (-0.4, 0.48)], INK, 0.11)
@@ -83,7 +88,7 @@ def crossed(pen: Pen) -> None:
         pen.line([(-0.4 * turn, -0.4), (0.4 * turn, 0.4)], RUST, 0.13)
 
 
-SIGNS = (automaton, defenders, enemy, goal)
+SIGNS = (automaton, defenders, enemy, any_action, goal)
 ON_LAND = (hold, take)
 OPPONENT_SIGNS = {
     **{each.__name__: Kind(each, 1.0, rim=0, flat_rim=0, edge=0) for each in (*SIGNS, crossed)},

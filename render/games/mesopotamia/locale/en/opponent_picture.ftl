@@ -16,3 +16,53 @@ picture-ways-closed = every way closed
 picture-next-wave = Wave { $wave }:
 picture-last-wave = The last wave.
 picture-wave-repelled = wave repelled
+picture-by-wave = by wave
+picture-lost-siege = Ur stands
+picture-lost-guardians = Assur has fallen
+
+## The close-up of the side
+
+closeup-opponent = Opponent
+closeup-opponent-note = The side that nobody plays: what it plays by and all that everybody may know of it; what it will draw nobody knows
+picture-no-opponent = Every side is played by somebody here.
+picture-draws = Draws { $count } of { $cards } Action cards
+picture-draws-more = Draws { $count } of { $cards } cards, plus 1 action
+picture-by-ziggurat = drawn by level:
+picture-last-turn = Last turn:
+picture-nothing = –
+picture-strategy-deck = Strategy cards to come: { $deck } · discarded: { $discard }
+picture-strategy-if = { $high } if { $said }, else { $low }
+strategy-test-auto-regions-lt = in fewer than { $n } regions
+strategy-test-hidden-event-within = hidden Event within { $n }
+strategy-test-human-unit-within = a player's Unit within { $n }
+strategy-test-auto-units-lt-human = fewer Units than a player
+strategy-test-human-holds-settlement-or-event = a player holds something
+strategy-test-auto-amphorae-lt-human = fewer Amphorae placed
+strategy-test-auto-tech-lt = { $named } below { $n }
+strategy-test-auto-tech-ge = { $named } { $n } or more
+strategy-test-auto-behind-population = behind in Population
+strategy-test-auto-settlements-lt = fewer than { $n } Settlements
+strategy-test-auto-unwalled-settlement = a Settlement without Wall
+picture-siege-lost = They win on square { $goal } of either track
+picture-siege-won = You win by entering Ur with a Ram
+picture-siege-events = Of an Event they take the { $hard ->
+    [true] greater
+   *[false] lesser
+} progress
+picture-siege-war = War brings them { $count ->
+    [one] { $count } Phalanx and one Unit
+   *[other] { $count } Phalanxes and one Unit
+}
+picture-idle = stood still { $rounds } of { $patience }
+picture-now = now
+picture-ways = Steps to Assur, and the way
+picture-waves = The six waves
+picture-reserve = In reserve, from which Population on
+picture-on-map = On the map · Phalanxes, Amphorae left
+picture-technologies = Technologies
+picture-in-stock = Phalanxes · left in stock
+
+## Combats without bids
+
+picture-unbid-place = No bids: place Phalanxes; its cards come after
+picture-unbid-reacts = No bids: it adds (+) before each fight if it helps

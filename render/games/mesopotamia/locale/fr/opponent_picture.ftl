@@ -16,3 +16,57 @@ picture-ways-closed = toute voie fermée
 picture-next-wave = Vague { $wave } :
 picture-last-wave = La dernière vague.
 picture-wave-repelled = vague repoussée
+picture-by-wave = par vague
+picture-lost-siege = Ur tient bon
+picture-lost-guardians = Assur est tombée
+
+## The close-up of the side
+
+closeup-opponent = Adversaire
+closeup-opponent-note = Le camp que personne ne joue : ce qui le guide et tout ce que chacun peut en savoir ; ce qu'il piochera, nul ne le sait
+picture-no-opponent = Ici, chaque camp est joué par quelqu'un.
+picture-draws = Pioche { $count } cartes Action sur { $cards }
+picture-draws-more = Pioche { $count ->
+    [0] 0 carte
+    [one] { $count } carte
+   *[other] { $count } cartes
+} sur { $cards }, plus 1 action
+picture-by-ziggurat = pioche par étage :
+picture-last-turn = Dernier tour :
+picture-nothing = –
+picture-strategy-deck = Cartes Stratégie à venir : { $deck } · défaussées : { $discard }
+picture-strategy-if = { $high } si { $said }, sinon { $low }
+strategy-test-auto-regions-lt = moins de { $n } régions
+strategy-test-hidden-event-within = Événement caché à { $n } ou moins
+strategy-test-human-unit-within = Unité d'un joueur à { $n } ou moins
+strategy-test-auto-units-lt-human = moins d'Unités qu'un joueur
+strategy-test-human-holds-settlement-or-event = un joueur tient un lieu
+strategy-test-auto-amphorae-lt-human = moins d'Amphores posées
+strategy-test-auto-tech-lt = { $named } sous { $n }
+strategy-test-auto-tech-ge = { $named } au moins { $n }
+strategy-test-auto-behind-population = retard en Population
+strategy-test-auto-settlements-lt = moins de { $n } Colonies
+strategy-test-auto-unwalled-settlement = Colonie sans Rempart
+picture-siege-lost = Ils gagnent sur la case { $goal } d'une des pistes
+picture-siege-won = Vous gagnez en entrant dans Ur avec un Bélier
+picture-siege-events = D'un Événement, ils prennent le { $hard ->
+    [true] plus grand
+   *[false] moindre
+} progrès
+picture-siege-war = La Guerre leur donne { $count ->
+    [one] { $count } Phalange et une Unité
+   *[other] { $count } Phalanges et une Unité
+}
+picture-idle = immobile { $rounds } sur { $patience }
+picture-now = en cours
+picture-ways = Pas jusqu'à Assur, et le chemin
+picture-waves = Les six vagues
+picture-reserve = En réserve, à partir de quelle Population
+picture-on-map = Sur la carte · Phalanges, Amphores
+picture-technologies = Technologies
+picture-in-stock = Phalanges · reste en réserve
+
+## Combats without bids
+
+picture-unbid-place = Sans enchères : placez d'abord, ses cartes viennent après
+picture-unbid-reacts = Sans enchères : il ajoute (+) avant chaque duel si cela l'aide
