@@ -1,9 +1,11 @@
-"""Mesopotamia played alone, or against a side that nobody sits at: moments of it with as much as there can be to see."""
+"""Mesopotamia against a side that nobody sits at: moments with as much as there can be to see. M17-M19"""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Iterable
+
+import msgspec
 
 from engine.core.decision import Move, Seat
 from engine.core.dice import SeededDice
@@ -11,10 +13,12 @@ from engine.core.game import Event, Setup
 from engine.core.play import Outcome, advance, begin, shown
 from engine.mesopotamia.content.empires import FIGHTERS, RAM
 from engine.mesopotamia.content.map import REGIONS
+from engine.mesopotamia.events.explore import UnitMoved
 from engine.mesopotamia.figures import in_stock, place_unit, take_unit
 from engine.mesopotamia.game import IN_FULL
 from engine.mesopotamia.opponent import HUMAN, RowCard
 from engine.mesopotamia.state import MesopotamiaState
+from engine.mesopotamia.view.combats import CombatantView, CombatView, FledView, LineView
 from tools.gallery.positions import Position
 
 SEED = 5
@@ -46,7 +50,7 @@ def besieged(hard: bool = False) -> Position:
 
 def attacked(wave: int = 6) -> Position:
     """Assur before a wave: the enemy has everything it can have, on several ways, one of them past a Wall. M19"""
-    state, since = _played("guardians", 3)
+    state, _ = _played("guardians", 3)
     guardians, side = state.guardians, state.seats
     assert guardians is not None
     guardians.wave = wave
@@ -63,7 +67,32 @@ def attacked(wave: int = 6) -> Position:
     _stand(state, side, {"spearman": 2, "chariot": 1, "ram": 1}, "r20")
     _stand(state, side, {"horseman": 1, "chariot": 1, "archer": 1}, "r04")
     state.players[side].holding["phalanx"] = 12
-    return _position(state, since)
+    return _position(state, [UnitMoved(side, kind, "r31", "r26", 1, []) for kind in ("spearman", "archer")])
+
+
+def fought_without_bids() -> Position:
+    """A combat against the Automaton between two fights: what it adds to its totals is still open. M17.30"""
+    at = duel()
+    fights = CombatView(
+        region="r31",
+        attacker=at.view.opponent.side,
+        defender=HUMAN,
+        tribe_player=None,
+        tribe_phalanxes=0,
+        bonus={"attacker": 1, "defender": 0},
+        units=(
+            CombatantView("a1", "attacker", "horseman", "ch3", {}),
+            CombatantView("a2", "attacker", "archer", "ca2", {}),
+            CombatantView("d1", "defender", "horseman", "ch1", {"force": 2, "mobility": 1}),
+        ),
+        fled=(),
+        lost=(FledView("defender", "spearman"),),
+        bids={},
+        stage="fights",
+        lines=(LineView(("a1", "a2"), ("d1",)),),
+    )
+    view = msgspec.structs.replace(at.view, phase="combat", turn=None, turn_of=None, combats=(fights,))
+    return msgspec.structs.replace(at, view=view)
 
 
 def _played(opponent: str, rounds: int, humans: int = 1) -> tuple[MesopotamiaState, list[Event]]:
@@ -88,9 +117,9 @@ def _begins(outcome: Outcome[MesopotamiaState], rounds: int) -> bool:
 
 
 def _position(state: MesopotamiaState, since: Iterable[Event]) -> Position:
-    """The position as whoever is to act sees it."""
-    view = IN_FULL.view(state, None)
-    return Position(view, (HUMAN,), tuple(since))
+    """The position as everybody sees it."""
+    side = "automaton" if state.automaton else "defenders" if state.siege else "enemy"
+    return Position(IN_FULL.view(state, None), (HUMAN,), tuple(since), sides=(f"side-{side}",))
 
 
 def _stand(state: MesopotamiaState, side: Seat, units: dict[str, int], region: str) -> None:

@@ -1,4 +1,4 @@
-"""The sheet of the Automaton: Strategy cards with conditions and marks, Action cards, technologies, what is left. M17"""
+"""The sheet of the Automaton: Strategy cards with conditions and marks, Action cards, technologies, stock. M17"""
 
 from __future__ import annotations
 

@@ -48,11 +48,13 @@ def automaton_full(view: MesopotamiaView, opponent: OpponentView, audience: Audi
     figures = [kind for kind in FIGURES if kind != "amphora"]
     for kind, place in zip(figures, across((begin, top, right - 40, bottom), len(figures), 0), strict=True):
         yield from counted(Sprite(f"{kind}_sign", (place[0] + 18, bottom - 27), SIGN), side.stock[kind])
-    yield Sprite("points", (right - STAR / 2 - 14, top + STAR / 2 + 3), STAR, text=str(seen_points(view, opponent.side)))
+    yield Sprite(
+        "points", (right - STAR / 2 - 14, top + STAR / 2 + 3), STAR, text=str(seen_points(view, opponent.side))
+    )
 
 
 def automaton_half(view: MesopotamiaView, opponent: OpponentView, audience: Audience, box: Box) -> Iterator[Part]:
-    """Four rows: name and Units, what it draws and holds, Strategy cards, technologies; the star beside the upper two."""
+    """Four rows: name and Units, what it draws and holds, Strategy cards, technologies; the star at the upper two."""
     left, top, right, bottom = box
     begin, end, side = left + NARROW_TAB + 9, right - 9, view.players[opponent.side]
     score = (end - SMALL_STAR / 2, top + SMALL_STAR / 2 + 6)

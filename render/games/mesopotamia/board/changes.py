@@ -141,6 +141,6 @@ def _of_war(event: Event, changes: Changes) -> None:
             changes.new(region)
         case guardians.WavePlaced(region=region) | guardians.EventTrampled(region=region):
             changes.at(region)
-        case guardians.TribeOverrun(region=region, units=units):
-            for unit in units:
-                changes.fallen(region, None, unit)
+        case guardians.TribeOverrun(region=region, units=tribe):
+            for kind in tribe:
+                changes.fallen(region, None, kind)

@@ -40,5 +40,5 @@ def closeup(name: str, view: MesopotamiaView, audience: Audience, seat: Seat | N
     if name == OPPONENT:
         return opponent_sheet(view, audience)
     if name in KEYS:
-        return picture_key(name, audience)
+        return picture_key(name, audience, view.opponent)
     return mine(view, audience, seat)

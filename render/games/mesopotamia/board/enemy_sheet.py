@@ -11,7 +11,7 @@ from engine.mesopotamia.view.table import MesopotamiaView
 from render.games.mesopotamia.board.counted import counted
 from render.games.mesopotamia.board.enemy_strip import CLOSED, figures, nearest
 from render.games.mesopotamia.board.frame import GAP, LEFT, RIGHT
-from render.games.mesopotamia.board.line_of import line_of
+from render.games.mesopotamia.board.line_of import Part, line_of
 from render.games.mesopotamia.board.sheet_counts import HEADING, heading
 from render.games.mesopotamia.board.strip_cards import EDGE
 from render.games.mesopotamia.board.ways import steps_to_go
@@ -92,7 +92,7 @@ def _wave(wave: Wave, opponent: OpponentView, audience: Audience, box: Box) -> I
     yield Card((left, top, left + TAG, bottom), LAPIS, radius=12)
     yield Label(str(wave.n), (left + TAG / 2, middle), 46, "number", CREAM)
     yield from line_of(figures(wave.figures, 600, apart=True), (left + TAG + 18, middle), number=42)
-    end = [f"+{wave.phalanxes}", Sprite("phalanx", (0, 0), 42, flat=True)]
+    end: list[Part] = [f"+{wave.phalanxes}", Sprite("phalanx", (0, 0), 42, flat=True)]
     yield from line_of(end, (left + 720, middle))
     if over:
         yield Sprite("done", (right - 50, middle), 44)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.mesopotamia.content.tokens import GARDEN_LEVELS, GARDENS, SHIP_SLOTS, TRADE_TOKENS, trade_layout
+from engine.mesopotamia.content.tokens import GARDEN_LEVELS, GARDENS, SHIP_SLOTS, TRADE_TOKENS, Garden, trade_layout
 from engine.mesopotamia.view.table import MesopotamiaView, TradeView
 from render.games.mesopotamia.board.closeup_title import TITLE, closeup_title
 from render.games.mesopotamia.board.frame import GAP, LEFT, RIGHT
@@ -61,15 +61,17 @@ def _gardens(view: MesopotamiaView, audience: Audience, box: Box) -> Iterator[Ca
         if tile is None:
             yield Label(audience.say("picture-not-turned"), (x, middle), 36, fill=MUTED, anchor="left")
             continue
+        yield from _wave(audience, (x + NAME, middle)) if is_for_waves(view) else _price(tile, row, x + NAME)
         yield Sprite("points", (row[2] - STAR / 2 - 8, middle), STAR, text=str(tile.vp))
-        if is_for_waves(view):
-            yield from _wave(audience, (x + NAME, middle))
-            continue
-        yield from Goods(tile.pay, SIGN, every=True).shapes(x + NAME, middle)
-        needed = {"population": tile.require.population, "event": tile.require.event}
-        for name, least in {**needed, "settlements": tile.require.settlements}.items():
-            if least:
-                yield from _wanted(f"≥{least}", MARKS[name], row[2] - STAR - 24, row)
+
+
+def _price(tile: Garden, row: Box, x: float) -> Iterator[Card | Label | Sprite]:
+    """What a level takes, and what must be had for it. M9.8"""
+    yield from Goods(tile.pay, SIGN, every=True).shapes(x, (row[1] + row[3]) / 2)
+    needed = {"population": tile.require.population, "event": tile.require.event}
+    for name, least in {**needed, "settlements": tile.require.settlements}.items():
+        if least:
+            yield from _wanted(f"≥{least}", MARKS[name], row[2] - STAR - 24, row)
 
 
 def _wave(audience: Audience, at: Point) -> Iterator[Label | Sprite]:

@@ -1,4 +1,4 @@
-"""The Action cards of a side that nobody sits at: what is in its deck and how many it draws, never which. M17.9, M18.9"""
+"""The Action cards of a side that nobody sits at: its deck and how many it draws, never which. M17.9, M18.9"""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ from render.picture.type import fit, measure
 
 NONE = 110.0
 """Height of the panel that says that there is no such side."""
-STAR = 66.0
+STAR = 56.0
 
 
 def opponent_sheet(view: MesopotamiaView, audience: Audience) -> Scene:

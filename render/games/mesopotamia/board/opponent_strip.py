@@ -38,8 +38,14 @@ def opponent_strip(
         yield from automaton_half(view, opponent, audience, box)
         return
     yield from _named(view, opponent, audience, box)
-    laid = {"automaton": automaton_full, "siege": siege_strip, "guardians": enemy_strip}
-    yield from laid[opponent.mode](view, opponent, audience, (left + TAB + 14, *box[1:]))
+    free = (left + TAB + 14, *box[1:])
+    match opponent.mode:
+        case "automaton":
+            yield from automaton_full(view, opponent, audience, free)
+        case "siege":
+            yield from siege_strip(view, opponent, free)
+        case "guardians":
+            yield from enemy_strip(view, opponent, audience, free)
 
 
 def _named(view: MesopotamiaView, opponent: OpponentView, audience: Audience, box: Box) -> Iterator[Label]:

@@ -28,9 +28,9 @@ def siege_sheet(
     """Lay out the sheet from a height down, and say where it ends."""
     side = view.players[opponent.side]
     shapes: list[Drawn] = []
-    for sign, square in (("hidden_plain", side.event), ("people", side.population)):
+    for track, square in (("hidden_plain", side.event), ("people", side.population)):
         box = (LEFT, top, RIGHT, top + TRACK)
-        shapes += [*panel(box), *track_to_goal(sign, square, opponent.goal, (LEFT + 22, top, RIGHT - 26, box[3]))]
+        shapes += [*panel(box), *track_to_goal(track, square, opponent.goal, (LEFT + 22, top, RIGHT - 26, box[3]))]
         top += TRACK + GAP
     ways = (
         (Sprite("goal", (0, 0), 42), audience.say("picture-siege-lost", goal=opponent.goal)),

@@ -11,7 +11,6 @@ from engine.mesopotamia.view.table import MesopotamiaView
 from render.games.mesopotamia.board.counted import SIGN, counted
 from render.games.mesopotamia.board.gardens import WANTED
 from render.games.mesopotamia.board.strip_cards import EDGE, LEVELS
-from render.picture.audience import Audience
 from render.picture.panel import across
 from render.picture.scene import Box, Card, Label, Sprite
 from render.picture.theme import GOLD, INK, KEY_FACT, LAPIS, MUTED, PAPER, RUST, SMALLEST
@@ -25,7 +24,7 @@ LOW, FLAG = 30.0, 58.0
 EMPTY, FREE = "#EDDFB8", "#CDB98A"
 
 
-def siege_strip(view: MesopotamiaView, opponent: OpponentView, audience: Audience, box: Box) -> Iterator[Part]:
+def siege_strip(view: MesopotamiaView, opponent: OpponentView, box: Box) -> Iterator[Part]:
     """Three rows: what they hold beside their name, both tracks up to the goal, and the reserve."""
     begin, top, right, bottom = box
     side = view.players[opponent.side]
@@ -38,8 +37,8 @@ def siege_strip(view: MesopotamiaView, opponent: OpponentView, audience: Audienc
     for sign, count in held:
         yield from counted(sign, count)
     tracks = (("hidden_plain", side.event), ("people", side.population))
-    for (sign, square), place in zip(tracks, across((begin, top + 66, right - 14, top + 124), 2, 24), strict=True):
-        yield from track_to_goal(sign, square, opponent.goal, place)
+    for (track, square), place in zip(tracks, across((begin, top + 66, right - 14, top + 124), 2, 24), strict=True):
+        yield from track_to_goal(track, square, opponent.goal, place)
     yield from reserve(opponent, side.population, (begin - 4, bottom - 84, right - 12, bottom - 14))
 
 
@@ -48,7 +47,7 @@ def _ships(view: MesopotamiaView, opponent: OpponentView) -> int:
 
 
 def track_to_goal(sign: str, square: int, goal: int, box: Box) -> Iterator[Part]:
-    """Lay out a track as cells that fill up to a flag, with the square in figures; near the goal they are rust. M18.4"""
+    """Lay out a track as cells that fill up to a flag, with the square in figures; near the goal in rust. M18.4"""
     left, top, right, bottom = box
     middle = (top + bottom) / 2
     warns = square >= NEAR
@@ -74,6 +73,8 @@ def reserve(opponent: OpponentView, population: int, box: Box) -> Iterator[Part]
         yield from counted(Sprite(f"{each.type}_sign", (left + 36, middle), 50), left_over)
         words = f"≥{each.square}"
         begin = right - measure(words, "number", SMALLEST) - 58
-        yield Card((begin, top + 10, right - 8, bottom - 10), PAPER if ready else WANTED, FREE if ready else LAPIS, 2.5, 8)
+        yield Card(
+            (begin, top + 10, right - 8, bottom - 10), PAPER if ready else WANTED, FREE if ready else LAPIS, 2.5, 8
+        )
         yield Label(words, (begin + 8, middle), SMALLEST, "number", MUTED if ready else LAPIS, "left")
         yield Sprite("people", (right - 30, middle), 34, faded=ready)

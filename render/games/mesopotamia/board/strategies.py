@@ -19,7 +19,7 @@ MOST = 4
 TAG, SIGN, NUMBER = 50.0, 37.0, 40.0
 """Room for a priority, size of the sign of an action, and of a priority."""
 TICK = (0.3, -0.24, 0.68)
-"""Where the tick of a marked action stands beside the middle of its sign, and its size, as parts of that of the sign."""
+"""Where the tick of a marked action stands beside the middle of its sign, and its size, as parts of the sign's."""
 
 
 def in_order(opponent: OpponentView) -> list[StrategyView]:
@@ -54,9 +54,7 @@ def _chip(card: StrategyView, new: set[tuple[str, Half]], box: Box) -> Iterator[
         yield from action_of(card, half, ((place[0] + place[2]) / 2, middle), SIGN, new)
 
 
-def action_of(
-    card: StrategyView, half: Half, at: Point, size: float, new: set[tuple[str, Half]]
-) -> Iterator[Sprite]:
+def action_of(card: StrategyView, half: Half, at: Point, size: float, new: set[tuple[str, Half]]) -> Iterator[Sprite]:
     """Lay out an action of a card; one that is marked is pale with a tick, which shines while it is new. M17.10"""
     marked = half in card.marked
     yield Sprite(STRATEGIES[card.card].half(half).action, at, size, faded=marked)

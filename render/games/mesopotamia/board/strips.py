@@ -7,8 +7,16 @@ from collections.abc import Iterator
 from engine.core.decision import Seat
 from engine.mesopotamia.content.empires import FIGURES, RESOURCES
 from engine.mesopotamia.view.table import MesopotamiaView
-from render.games.mesopotamia.board.counted import BESIDE, NUMBER, SIGN, counted, units_of, units_width
-from render.games.mesopotamia.board.counted import NARROW_TAB, seen_points
+from render.games.mesopotamia.board.counted import (
+    BESIDE,
+    NARROW_TAB,
+    NUMBER,
+    SIGN,
+    counted,
+    seen_points,
+    units_of,
+    units_width,
+)
 from render.games.mesopotamia.board.frame import BoardFrame
 from render.games.mesopotamia.board.goods import NARROW
 from render.games.mesopotamia.board.opponent_strip import opponent_strip

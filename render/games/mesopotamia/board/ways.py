@@ -1,4 +1,4 @@
-"""The ways of the enemy to Assur, as pale arrows under all that stands there; and the place that all is about. M18, M19"""
+"""The ways of the enemy to Assur, as pale arrows under all that stands there; and the place all is about. M18, M19"""
 
 from __future__ import annotations
 

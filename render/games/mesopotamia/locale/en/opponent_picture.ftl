@@ -66,3 +66,36 @@ picture-in-stock = Phalanxes · left in stock
 
 picture-unbid-place = No bids: place Phalanxes; its cards come after
 picture-unbid-reacts = No bids: it adds (+) before each fight if it helps
+
+## The key
+
+legend-opponent = The side that nobody plays
+legend-way = the way the enemy is going to go
+legend-hold = Assur: it must not fall
+legend-take = Ur: to be entered with a Ram
+legend-enemy = the enemy of Assur
+legend-steps = steps to Assur, and who is there
+legend-defenders = the Defenders of Ur
+legend-goal = where the Defenders win
+legend-reserve = Units in reserve
+legend-draws = Action cards it draws in a turn
+legend-automaton = the Automaton
+legend-draws-more = Action cards it draws, and always one action more
+legend-strategy = a Strategy card: priority (the smallest acts first), two actions
+legend-marked = an action that is marked: not again from this card
+
+## The board in words
+
+board-gardens-waves = Gardens: { $built } of { $levels } levels gained{ $builders ->
+    [none] {""}
+   *[other] {" "}({ $builders })
+}; each wave that is repelled brings the next
+board-ways = – on the way to Assur: { $items }
+board-way = { $from_region } → { $region } ({ ROW($units) }; { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+})
+board-way-ends = { $from_region } ({ ROW($units) }; { $is_home ->
+    [true] inside Assur
+   *[false] every way closed
+})

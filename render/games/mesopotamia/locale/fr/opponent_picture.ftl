@@ -70,3 +70,37 @@ picture-in-stock = Phalanges · reste en réserve
 
 picture-unbid-place = Sans enchères : placez d'abord, ses cartes viennent après
 picture-unbid-reacts = Sans enchères : il ajoute (+) avant chaque duel si cela l'aide
+
+## The key
+
+legend-opponent = Le camp que personne ne joue
+legend-way = le chemin que l'ennemi va prendre
+legend-hold = Assur : ne doit pas tomber
+legend-take = Ur : à prendre avec un Bélier
+legend-enemy = l'ennemi d'Assur
+legend-steps = pas jusqu'à Assur, et qui s'y trouve
+legend-defenders = les Défenseurs d'Ur
+legend-goal = où les Défenseurs gagnent
+legend-reserve = Unités en réserve
+legend-draws = cartes Action piochées par tour
+legend-automaton = l'Automate
+legend-draws-more = cartes Action piochées, et toujours une action de plus
+legend-strategy = carte Stratégie : priorité (la plus petite d'abord), deux actions
+legend-marked = action marquée : plus avec cette carte
+
+## The board in words
+
+board-gardens-waves = Jardins : { $built } { $built ->
+    [0] étage gagné
+    [one] étage gagné
+   *[other] étages gagnés
+} sur { $levels }{ $builders ->
+    [none] {""}
+   *[other] {" "}({ $builders })
+} ; chaque vague repoussée apporte le suivant
+board-ways = – en route vers Assur : { $items }
+board-way = { $from_region } → { $region } ({ ROW($units) } ; { $steps } pas)
+board-way-ends = { $from_region } ({ ROW($units) } ; { $is_home ->
+    [true] dans Assur
+   *[false] toute voie fermée
+})
