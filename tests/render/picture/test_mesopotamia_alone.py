@@ -19,7 +19,7 @@ from render.games.mesopotamia.board.closeups import CLOSEUPS, closeups_of
 from render.games.mesopotamia.board.frame import GARDENS, HEADER, TRACKS
 from render.games.mesopotamia.board.strategies import in_order
 from render.picture.paint import encode, paint
-from render.picture.scene import Scene, Sprite, as_text
+from render.picture.scene import Label, Scene, Sprite, as_text
 from render.picture.theme import RUST
 from render.text.words import LANGUAGES
 from tests.games import words_for
@@ -169,7 +169,7 @@ def test_the_strip_of_ur_shows_both_tracks_up_to_the_goal_and_the_reserve(langua
     scene = drawn(at, language)
     here, ur = strip(scene, at.view, 1), at.view.players[1]
     assert {f"{ur.event}/10", f"{ur.population}/10"} <= set(texts(here))
-    assert [each.fill for each in here if getattr(each, "text", "") == "8/10"] == [RUST], "they are near"
+    assert [each.fill for each in here if isinstance(each, Label) and each.text == "8/10"] == [RUST], "they are near"
     reserve = sprites(here, *(f"{each.type}_sign" for each in SIEGE.reserve_units))
     assert [each.faded for each in reserve] == [not opponent_of(at).reserve[each.type] for each in SIEGE.reserve_units]
     assert [text for text in texts(here) if text.startswith("≥")] == ["≥1", "≥3", "≥5", "≥7"]

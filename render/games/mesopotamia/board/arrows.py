@@ -72,8 +72,17 @@ def _freest(section: str, target: str, obstacles: Sequence[Obstacle]) -> Way:
     best = min(crossings(section, target), key=lambda way: way.cost(obstacles))
     if not any(covered(box, names) for box in best.boxes):
         return best
-    beside = nsmallest(ENOUGH, bent_ways(section, target), key=lambda way: way.cost(names))
-    return min(beside, key=lambda way: way.cost(obstacles))
+    return min(_clear_of(names, bent_ways(section, target)), key=lambda way: way.cost(obstacles))
+
+
+def _clear_of(names: Sequence[Obstacle], listed: Iterable[Way]) -> list[Way]:
+    """Choose the ways that cover least of names; none is tried that bends more than enough others cost."""
+    found: list[tuple[float, Way]] = []
+    for way in listed:
+        if sum(cost <= way.bent for cost, _ in found) >= ENOUGH:
+            break
+        found.append((way.cost(names), way))
+    return [way for _, way in nsmallest(ENOUGH, found, key=lambda each: each[0])]
 
 
 @cache

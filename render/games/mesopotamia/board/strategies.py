@@ -18,6 +18,10 @@ MOST = 4
 """So many cards stand in a strip; usually there are three. M17.16"""
 TAG, SIGN, NUMBER = 50.0, 37.0, 40.0
 """Room for a priority, size of the sign of an action, and of a priority."""
+NARROW, SMALL = 140.0, 33.0
+"""On cards of this width signs are smaller, and how large."""
+LEAST = 32.0
+"""A smaller tick is not told from others on a phone."""
 TICK = (0.3, -0.24, 0.68)
 """Where the tick of a marked action stands beside the middle of its sign, and its size, as parts of the sign's."""
 
@@ -47,11 +51,12 @@ def strategy_chips(opponent: OpponentView, happened: Sequence[Event], box: Box) 
 def _chip(card: StrategyView, new: set[tuple[str, Half]], box: Box) -> Iterator[Card | Label | Sprite]:
     left, top, right, bottom = box
     middle, tag = (top + bottom) / 2, min(TAG, (right - left) * 0.36)
+    sign = SIGN if right - left > NARROW else SMALL
     yield Card(box, PAPER, EDGE, 1.5, 8)
     yield Card((left, top, left + tag, bottom), LAPIS, radius=8)
-    yield Label(str(card.priority), (left + tag / 2, middle), min(NUMBER, tag * 0.8), "number", CREAM)
+    yield Label(str(card.priority), (left + tag / 2, middle), min(NUMBER, tag * 0.77), "number", CREAM)
     for half, place in zip(HALVES, across((left + tag, top, right, bottom), 2, 0), strict=True):
-        yield from action_of(card, half, ((place[0] + place[2]) / 2, middle), SIGN, new)
+        yield from action_of(card, half, ((place[0] + place[2]) / 2, middle), sign, new)
 
 
 def action_of(card: StrategyView, half: Half, at: Point, size: float, new: set[tuple[str, Half]]) -> Iterator[Sprite]:
@@ -60,4 +65,4 @@ def action_of(card: StrategyView, half: Half, at: Point, size: float, new: set[t
     yield Sprite(STRATEGIES[card.card].half(half).action, at, size, faded=marked)
     if marked:
         corner = (at[0] + size * TICK[0], at[1] + size * TICK[1])
-        yield Sprite("done", corner, size * TICK[2], ring=(card.card, half) in new)
+        yield Sprite("done", corner, max(size * TICK[2], LEAST), ring=(card.card, half) in new)
