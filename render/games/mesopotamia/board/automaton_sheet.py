@@ -86,7 +86,7 @@ def condition(test: StrategyTest, audience: Audience) -> str:
     args: dict[str, str | int | bool] = {name: value for name, value in told.items() if isinstance(value, int)}
     if action is not None:
         args["named"] = audience.say(f"technology-{action}")
-    return audience.say(f"strategy-test-{key}", **args)
+    return audience.say(f"picture-condition-{key}", **args)
 
 
 def _line(words: str, box: Box) -> Iterator[Card | Label]:
