@@ -25,6 +25,7 @@ COGS = (
     "cogs.channel.turn_letters",
     "cogs.table.lobby",
     "cogs.table.list_matches",
+    "cogs.table.solo",
     "cogs.play.play",
     "cogs.play.look",
     "cogs.votes.voting",

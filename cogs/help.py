@@ -31,6 +31,8 @@ CHOSEN = "chosen"
 """Stands in the id of the menu, which says itself what was chosen in it."""
 PAGE = "+"
 """Stands in the id between a chapter and the page of it."""
+ALONE = "help-alone"
+"""What is told besides, where one person can play."""
 HELP = ("help-heading", "help-turn", "help-undo", "help-rules", "help-private", "help-absent", "help-commands")
 
 
@@ -66,7 +68,9 @@ class Help(commands.Cog):
             say = reader.say
             game = await _game(interaction, None)
             example = interaction.client.services.games.words(language, game).say(Text("help-example"))
-            lines = "\n".join(say(key, example=example) for key in HELP)
+            is_alone_possible = any(each.alone for each in interaction.client.services.games.values())
+            keys = (*HELP[:-1], *([ALONE] if is_alone_possible else []), HELP[-1])
+            lines = "\n".join(say(key, example=example) for key in keys)
             how = Button(rules_id(0, game), say("button-how-to-play"))
             return Shown(notice(lines, [how, match_button(reader, "close", "button-close", 0)]))
 

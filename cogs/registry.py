@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from cogs.reader import Reader
 from db.table.info import Status, TableInfo
@@ -19,6 +19,26 @@ if TYPE_CHECKING:
     from cogs.typed.command_cog import TypedCog
 
 
+Choices: TypeAlias = Mapping[str, str]
+"""Options of a match that are chosen together, and their values."""
+
+
+@dataclass(frozen=True, slots=True)
+class Alone:
+    """How a game is played by one person with one command: `/solo`.
+
+    In the words of the game a mode is `solo-mode-<key>`, a level `solo-level-<key>`, or shorter
+    `solo-rank-<key>`; what is chosen at the start is called `solo-own`.
+    """
+
+    modes: Mapping[str, Mapping[str, Choices]]
+    """The levels of each mode, the usual one first, and the options that each stands for."""
+    kind: str
+    """The kind of question by which somebody chooses what they play; in words a choice is `<kind>-<key>`."""
+    own: Mapping[str, Choices]
+    """What may be chosen there, and the options without which it could not be."""
+
+
 @dataclass(frozen=True, eq=False, slots=True)
 class PlayableGame:
     """A game as it is registered."""
@@ -29,6 +49,8 @@ class PlayableGame:
     """Its words, boards, recaps and rulebook."""
     commands: type[TypedCog] | None = None
     """Its moves typed as commands; without them it is played by pressing alone."""
+    alone: Alone | None = None
+    """How one person begins a match with one command, if that can be."""
 
     def __post_init__(self) -> None:
         """Refuse a mix-up: the parts of a game bear the same key."""

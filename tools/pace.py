@@ -18,7 +18,7 @@ from engine.core.game import Game, Setup
 from engine.core.play import Outcome, advance, begin, waiting_on
 from tools.bench.figures import say
 from tools.every_game import EVERY_GAME
-from tools.fuzz.given import given_options, going_together, keys_in, with_options
+from tools.fuzz.given import given_options, going_together
 from tools.fuzz.setups import usual_setup
 
 ROUNDS, PINGS, VISITS, ANSWERS, POSTS, MOST = "rounds", "pings", "visits", "answers", "posts", "pings of a post"
@@ -71,7 +71,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--players", type=int, help="every number of players in turn unless given")
     parser.add_argument("--options", default="", metavar="KEY=VALUE,…", help="as preset unless given")
     options = parser.parse_args(arguments)
-    playable = with_options(EVERY_GAME[options.game], keys_in(options.options))
+    playable = EVERY_GAME[options.game]
     game = playable.rules
     if options.players not in (None, *game.seats):
         parser.error(f"{options.game} is for {' or '.join(map(str, game.seats))} players")

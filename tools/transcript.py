@@ -6,14 +6,15 @@ The golden playthroughs under tests/playthroughs are such texts; `--write` makes
 from __future__ import annotations
 
 import argparse
+import json
 import random
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from engine.core.bots import Bot, RandomBot
 from engine.core.codec import codec_of
-from engine.core.decision import Move, Text
+from engine.core.decision import Answer, Decision, Move, Text
 from engine.core.dice import SeededDice
 from engine.core.game import Game, Setup
 from engine.core.play import Outcome, advance, begin, completed
@@ -24,6 +25,8 @@ from tools.every_game import EVERY_GAME
 PLAYTHROUGHS = Path(__file__).resolve().parent.parent / "tests" / "playthroughs"
 NAMES = ("Ada", "Bilal", "Chloe", "Dana", "Emil", "Fay")
 NO_OPTIONS: Mapping[str, str] = {}
+GIVEN = "given"
+"""Whoever plays what the second line of a playthrough says: some ends are beyond chance, and beyond our own players."""
 
 
 def transcript(
@@ -59,22 +62,40 @@ def _told(outcome: Outcome[Any], words: Words, names: Sequence[str]) -> Iterator
         yield f"    {words.tell(event, names)}"
 
 
-def players(game: Game[Any], seed: int, seats: int, kind: str) -> list[Bot]:
-    """Players for every seat: `random` ones, or the `bot` of the game."""
+class Repeating:
+    """Gives answers that were written down, one after the other; with one for all seats they are in order."""
+
+    def __init__(self, answers: str) -> None:
+        self._answers = iter(json.loads(answers))
+
+    def answer(self, view: Any, decision: Decision) -> Answer:
+        """Give the next one."""
+        given = next(self._answers)
+        return tuple(given) if isinstance(given, list) else cast("Answer", given)
+
+
+def players(game: Game[Any], seed: int, seats: int, kind: str, answers: str = "") -> list[Bot]:
+    """Players for every seat: `random` ones, the `bot` of the game, or one who gives the answers that are `given`."""
+    if kind == GIVEN:
+        return [Repeating(answers)] * seats
     return [RandomBot(random.Random(seed * 10 + seat)) if kind == "random" else game.bot() for seat in range(seats)]
 
 
-def golden(game: Game[Any], seed: int, seats: int, kind: str, options: Mapping[str, str] = NO_OPTIONS) -> str:
-    """The whole text of a playthrough; its first line says how to make it."""
-    lines = transcript(game, seed, players(game, seed, seats, kind), EVERY_GAME.words("en", game.key), options)
+def golden(
+    game: Game[Any], seed: int, seats: int, kind: str, options: Mapping[str, str] = NO_OPTIONS, answers: str = ""
+) -> str:
+    """The whole text of a playthrough; its first line says how to make it, the second which answers were given."""
+    bots = players(game, seed, seats, kind, answers)
+    lines = transcript(game, seed, bots, EVERY_GAME.words("en", game.key), options)
     chosen = "".join(f" {key}={value}" for key, value in options.items())
-    return "\n".join([f"{game.key} seed {seed} seats {seats} players {kind}{chosen}", "", *lines, ""])
+    return "\n".join([f"{game.key} seed {seed} seats {seats} players {kind}{chosen}", answers, *lines, ""])
 
 
 def remade(text: str) -> str:
     """Make a playthrough anew from its first line."""
-    key, _, seed, _, seats, _, kind, *chosen = text.splitlines()[0].split()
-    return golden(EVERY_GAME[key].rules, int(seed), int(seats), kind, read_options(chosen))
+    first, answers, *_ = text.splitlines()
+    key, _, seed, _, seats, _, kind, *chosen = first.split()
+    return golden(EVERY_GAME[key].rules, int(seed), int(seats), kind, read_options(chosen), answers)
 
 
 def read_options(written: Iterable[str]) -> dict[str, str]:

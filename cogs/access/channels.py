@@ -40,6 +40,8 @@ def obstacle(interaction: Interaction, reader: Reader) -> str:
 
 
 def _missing(interaction: Interaction) -> list[str]:
+    if interaction.guild_id is None:  # in direct messages nobody grants anything
+        return []
     channel, allowed = interaction.channel, interaction.app_permissions
     thread = channel if isinstance(channel, discord.Thread) else None
     if thread is not None and thread.is_private() and thread.me is None and not allowed.manage_threads:
@@ -105,19 +107,25 @@ async def is_busy(interaction: Interaction) -> bool:
     return len(by_people) > CROWD
 
 
-def parent_for_thread(interaction: Interaction) -> discord.TextChannel | None:
-    """Find the channel in which a thread can be opened from here: not from private messages, nor without permission."""
+def parent_for_thread(interaction: Interaction, *, for_one: bool = False) -> discord.TextChannel | None:
+    """Find the channel in which a thread can be opened from here: not from private messages, nor without permission.
+
+    For one person it may be a private one.
+    """
     channel = interaction.channel
     parent = channel.parent if isinstance(channel, discord.Thread) else channel
     if not isinstance(parent, discord.TextChannel):
         return None
     allowed = parent.permissions_for(parent.guild.me)
-    return parent if allowed.create_public_threads and allowed.send_messages_in_threads else None
+    kinds = allowed.create_public_threads or (for_one and not parent.is_news() and allowed.create_private_threads)
+    return parent if kinds and allowed.send_messages_in_threads else None
 
 
 async def open_thread(parent: discord.TextChannel, name: str, host: discord.abc.Snowflake) -> discord.Thread:
-    """Open a thread for a match and show it to its host."""
+    """Open a thread for a match and show it to its host: a public one if the bot may, so that others can watch."""
     kind = discord.ChannelType.news_thread if parent.is_news() else discord.ChannelType.public_thread
+    if not parent.permissions_for(parent.guild.me).create_public_threads:
+        kind = discord.ChannelType.private_thread
     name, begun = name[:100], discord.utils.utcnow()
     try:
         with calling():
@@ -141,6 +149,15 @@ async def _found(parent: discord.TextChannel, name: str, since: datetime, unansw
         if mine and thread.created_at is not None and thread.created_at >= since:
             return thread
     raise unanswered
+
+
+async def direct_messages(interaction: Interaction) -> int | None:
+    """Find the channel of direct messages with whoever asks; None if Discord gives none."""
+    try:
+        return (await repeated(interaction.user.create_dm)).id
+    except CallFailed:
+        LOG.info("there are no direct messages with whoever asks for them", exc_info=True)
+        return None
 
 
 async def close_thread(thread: discord.Thread) -> bool:

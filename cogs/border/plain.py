@@ -32,8 +32,11 @@ async def send(
     known_by: KnownBy,
     files: Sequence[discord.File] = (),
     nonce: str = "",
+    quiet: bool = False,
 ) -> discord.Message:
     """Post a message of components; one that is refused is posted in plain words. `about` names it in the log.
+
+    A quiet one makes no phone ring, not even in direct messages.
 
     If the answer is lost, the message is looked for: CallLost says that it is not there, CallUnanswered that nobody
     could look.
@@ -42,7 +45,7 @@ async def send(
     try:
         try:
             with calling():
-                return await channel.send(view=view, files=files, allowed_mentions=mentions, nonce=nonce)
+                return await channel.send(view=view, files=files, allowed_mentions=mentions, nonce=nonce, silent=quiet)
         except CallRefused as refusal:
             if not refusal.unreadable:
                 raise
@@ -53,7 +56,7 @@ async def send(
         content, controls = plain(view)
         with calling():
             return await channel.send(
-                content, view=controls, files=small_enough, allowed_mentions=mentions, nonce=nonce
+                content, view=controls, files=small_enough, allowed_mentions=mentions, nonce=nonce, silent=quiet
             )
     except CallUnanswered as unanswered:
         return await _found(channel, known_by, unanswered, about)

@@ -17,6 +17,7 @@ from cogs.border.match_buttons import match_button, undo_button
 from cogs.border.table_ids import table_id
 from cogs.channel.attachments import Picture, board_picture, replay_picture
 from cogs.channel.history import with_notes
+from cogs.channel.solo_record import record_after
 from cogs.mail.letters import PublicPost
 from cogs.reader import Reader
 from cogs.services import Services
@@ -67,7 +68,8 @@ async def bare_post(services: Services, letter: Letter) -> PublicPost:
     mentions = " ".join(f"<@{each.user_id}>" for each in info.people_among(seats))
     said = reader.say("post-bare" if loaded.waiting else "post-bare-over")
     play = Button(mark_of(letter), reader.say("button-play"), "end")
-    return PublicPost(screen([text(f"{mentions} {said}"), row(Buttons((play,)))]), _pinging(letter, info, seats))
+    bare = screen([text(f"{mentions} {said}"), row(Buttons((play,)))])
+    return PublicPost(bare, _pinging(letter, info, seats), quiet=_is_quiet(info))
 
 
 def _parts(*parts: list[str]) -> list[Item]:
@@ -107,7 +109,8 @@ async def _turn(
         undo_button(reader, info.id),
     )
     items = [*_parts(heading, lines, board, warning), *_shown(picture), text(pinged), row(Buttons(buttons))]
-    return PublicPost(screen(items), _pinging(letter, info, seats), [picture.file] if picture else [])
+    attached = [picture.file] if picture else []
+    return PublicPost(screen(items), _pinging(letter, info, seats), attached, quiet=_is_quiet(info))
 
 
 def _shown(picture: Picture | None) -> list[Item]:
@@ -132,7 +135,8 @@ async def _final(services: Services, loaded: Loaded, letter: Letter, reader: Rea
     told = with_notes([each for each in history if each.commit_n > info.told_n], await services.outbox.lines(letter))
     news = last_turn(reader.words, shows.folding, told, reader.names)
     mentions = [f"<@{each.user_id}>" for each in info.seats if each.user_id is not None]
-    small = [_length(reader, shows.folding, history), *([] if files else [reader.say("final-no-record")])]
+    small = [_length(reader, shows.folding, history), *await record_after(services, info)]
+    small += [] if files else [reader.say("final-no-record")]
     thanks = [reader.say("final-thanks", mentions=mentions), *(f"-# {line}" for line in small)]
     buttons = (
         Button(table_id("rematch", info.id), reader.say("button-rematch"), "end"),
@@ -146,8 +150,8 @@ async def _final(services: Services, loaded: Loaded, letter: Letter, reader: Rea
     record = [await record_of(services, reader, info)] if files else []
     post = screen([*items, text("\n".join(thanks)), *map(ui.File, record), row(Buttons(buttons))])
     attached = [*(picture.file for picture in pictures), *record]
-    pinged = [] if info.is_alone else info.owned_among(each.seat for each in info.seats)
-    return PublicPost(post, _only(pinged), attached)
+    pinged = [] if _is_quiet(info) else info.owned_among(each.seat for each in info.seats)
+    return PublicPost(post, _only(pinged), attached, quiet=_is_quiet(info))
 
 
 def _ending(result: Result, info: TableInfo, reader: Reader) -> str:
@@ -216,12 +220,17 @@ def _length(reader: Reader, folding: Folding, history: Sequence[HistoryEntry]) -
     return reader.say("final-length", days=days, count=actions(folding, with_notes(history)))
 
 
+def _is_quiet(info: TableInfo) -> bool:
+    """Whether nobody is to be disturbed: somebody plays alone and did not ask for reminders."""
+    return info.is_alone and not hours_of(info)
+
+
 def _pinging(letter: Letter, info: TableInfo, seats: list[Seat]) -> discord.AllowedMentions:
     """Allow to ping who must act, as far as no post has done so; the others are named all the same.
 
     Nobody waits for whoever plays alone: they are pinged only if they chose to be reminded.
     """
-    if info.is_alone and not hours_of(info):
+    if _is_quiet(info):
         return _only(())
     return _only(info.people_among(seat for seat in seats if seat in letter.pings))
 

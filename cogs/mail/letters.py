@@ -19,6 +19,8 @@ class PublicPost:
     view: ui.LayoutView
     mentions: discord.AllowedMentions
     files: list[discord.File] = field(default_factory=list)
+    quiet: bool = False
+    """Nobody is notified of it: whoever plays alone has just seen it."""
 
 
 async def nothing_follows(letter: Letter, message_id: int) -> None:

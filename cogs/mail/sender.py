@@ -208,7 +208,8 @@ class Sender:
             return None
         nonce = f"{letter.match_id}.{letter.id}"  # what Discord has taken but not confirmed is not posted twice
         about = f"a {letter.kind} of match {info.id}"
-        sent = await send(channel, post.view, post.mentions, about, self._known_by(letter), post.files, nonce)
+        known_by = self._known_by(letter)
+        sent = await send(channel, post.view, post.mentions, about, known_by, post.files, nonce, post.quiet)
         return sent.id
 
     async def _arrived(self, info: TableInfo, letter: Letter, message_id: int) -> None:

@@ -191,13 +191,17 @@ def _short(words: Words, where: Text, names: Sequence[str]) -> str:
 
 
 def _glued(line: str) -> str:
-    """Let a line of several parts break only between them.
+    """Let a line of several parts break only between them; a sentence, such as a warning, breaks anywhere.
 
     >>> _glued("👷 8 workers · 🛡️ 6 armies") == "👷\u00a08\u00a0workers · 🛡️\u00a06\u00a0armies"
     True
     >>> _glued("Offerings: Ada 3, Bot D 0") == "Offerings:\u00a0Ada\u00a03, Bot\u00a0D\u00a00"
     True
+    >>> _glued("⚠️ The enemy is near: 1 Spearman, 1 Archer.")
+    '⚠️ The enemy is near: 1 Spearman, 1 Archer.'
     """
+    if line.endswith("."):
+        return line
     parts = BETWEEN.split(line)
     parts[::2] = [part.replace(" ", "\u00a0") for part in parts[::2]] if len(parts) > 1 else parts
     return "".join(parts)

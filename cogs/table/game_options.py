@@ -13,18 +13,18 @@ from cogs.reader import Reader
 from db.table.info import TableInfo, refused
 from db.table.tables import Tables
 from engine.core.game import Game, Setup
-from engine.core.options import GameOption, chosen
+from engine.core.options import GameOption, chosen, in_use
 from engine.core.play import why_not_begin
 
 
 def game_options_screen(info: TableInfo, game: Game[Any], reader: Reader) -> ui.LayoutView:
-    """Draw a menu for each option, what is chosen in it, what it means, and why the match could not start so."""
+    """Draw a menu for each option that matters, what is chosen, what it means, and why the match could not start."""
     values = chosen(game.options, info.game_options)
     why = why_not_start(info, game, reader)
     is_preset = all(values[option.key] == option.default for option in game.options)
     about = f"-# {reader.say('options-rules-about', preset=is_preset)}"
     heading = [reader.say("options-rules-heading", game=info.game), about, *([why] if why else [])]
-    menus = [row(_menu(info, reader, option, values[option.key])) for option in game.options]
+    menus = [row(_menu(info, reader, option, values[option.key])) for option in in_use(game.options, values)]
     back = Button(table_id("options", info.id), reader.say("button-back"))
     return screen([text("\n".join(heading)), *menus, row(Buttons((back,)))])
 
@@ -57,7 +57,7 @@ def options_changed(info: TableInfo, game: Game[Any], reader: Reader) -> str:
     values = chosen(game.options, info.game_options)
     said = [
         reader.say("settings-entry", name=reader.say(f"variant-{each.key}"), said=reader.say(_value(each, values)))
-        for each in game.options
+        for each in in_use(game.options, values)
         if values[each.key] != each.default
     ]
     return " · ".join(said)

@@ -16,6 +16,7 @@ from cogs.border.acknowledging import Shown, privately
 from cogs.border.components import Item, screen, text
 from cogs.border.table_ids import TablePress
 from cogs.border.wording import cut
+from cogs.channel.solo_record import solo_record
 from cogs.channel.turn_post import record_of
 from cogs.command_groups import add_under_game, under_game
 from cogs.fair_shares import newest_only
@@ -44,18 +45,21 @@ class ListMatchesCog(commands.Cog):
 
     @under_game("list")
     async def all(self, interaction: Interaction) -> None:
-        """List the matches of this server that the reader may know of, their own first."""
+        """List the matches of this server that the reader may know of and those in direct messages, their own first."""
         await self._list(interaction)
 
     async def _list(self, interaction: Interaction) -> None:
         async def work() -> Shown:
             language, user_id = await language_of(interaction), interaction.user.id
-            live = await interaction.client.services.tables.live(interaction.guild_id)
-            seen = sorted((each for each in live if may_see(interaction, each)), key=lambda each: _order(each, user_id))
+            tables = interaction.client.services.tables
+            here = [each for each in await tables.live(interaction.guild_id) if may_see(interaction, each)]
+            direct = [each for each in await tables.of_user(user_id) if each.guild_id is None and each not in here]
+            seen = sorted([*here, *direct], key=lambda each: _order(each, user_id))
             say = interaction.client.services.reading(language).say
             lines = [_line(interaction, each, language) for each in seen[:MOST_LISTED]]
-            said = "\n".join([say("list-heading"), *lines]) if lines else say("list-none")
-            return Shown(screen([text(said)]))
+            record = await solo_record(interaction.client.services, language, user_id)
+            said = [say("list-heading"), *lines] if lines else [say("list-none")]
+            return Shown(screen([text("\n".join([*said, *(f"-# {each}" for each in record)]))]))
 
         await privately(interaction, work)
 

@@ -19,12 +19,12 @@ from cogs.command_groups import add_under_game, under_game
 from cogs.reader import Reader, language_of
 from cogs.registry import Registry
 from cogs.table.game_options import choose_game_option, game_options_screen
-from cogs.table.lobby_post import redraw_lobby
+from cogs.table.lobby_post import address_of, redraw_lobby
 from cogs.table.open_table import ASK, HERE, THREAD, TableRequest, open_table, request_in, same_request
 from cogs.table.table_options import SURE, change_option, give_up_screen, options_screen
 from cogs.translation import game_choices, named
 from db.match.locks import Locks
-from db.table.info import Status, TableInfo, refused
+from db.table.info import SOLO, Status, TableInfo, refused
 from engine.core.game import Setup
 from engine.core.play import why_not_begin
 from render.text.names import letter
@@ -206,10 +206,10 @@ class Lobby(commands.Cog):
 
     def _starts_now(self, info: TableInfo) -> bool:
         """Whether a table is to start by itself and can: one whose options do not go together waits for its host."""
-        if info.status is not Status.LOBBY or info.options.get("autostart") != "yes":
+        if info.status is not Status.LOBBY or (info.options.get("autostart") != "yes" and SOLO not in info.options):
             return False
         game = self._services.games[info.game].rules
-        is_full = len(info.seats) == max(game.seats)
+        is_full = SOLO in info.options or len(info.seats) == max(game.seats)
         return is_full and why_not_begin(game, Setup(len(info.seats), info.game_options)) is None
 
     def _here(self, interaction: Interaction, verb: str) -> Work:
@@ -248,10 +248,7 @@ def _check_lobby(info: TableInfo) -> None:
 
 def _leading_to(info: TableInfo, reader: Reader, key: str) -> Shown:
     """Say something about a table with a button that leads to its lobby, or to its channel."""
-    url = f"https://discord.com/channels/{info.guild_id}/{info.channel_id}"
-    if info.lobby_message_id:
-        url = f"{url}/{info.lobby_message_id}"
-    return Shown(screen([text(reader.say(key)), link(reader.say("button-to-table"), url)]))
+    return Shown(screen([text(reader.say(key)), link(reader.say("button-to-table"), address_of(info))]))
 
 
 async def setup(client: TwoRivers) -> None:

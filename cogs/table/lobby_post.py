@@ -18,7 +18,7 @@ from cogs.border.plain import edit, send
 from cogs.border.table_ids import table_id
 from cogs.reader import Reader
 from cogs.table.game_options import options_changed, why_not_start
-from db.table.info import Status, TableInfo
+from db.table.info import SOLO, Status, TableInfo
 from db.table.tables import removed_from
 from db.table.waits import hours_of
 from engine.core.decision import Seat
@@ -44,9 +44,15 @@ async def send_lobby(client: TwoRivers, info: TableInfo) -> None:
         everyone=False, roles=False, replied_user=False, users=[discord.Object(user_id) for user_id in invited]
     )
     assert client.user is not None
-    known_by = KnownBy(client.user.id, {table_id("join", info.id)})
+    known_by = KnownBy(client.user.id, {table_id("rules", info.id)})
     message = await send(channel, _lobby(client, info, invited), mentions, f"the lobby of match {info.id}", known_by)
     await client.services.tables.set_message(info.id, "lobby", message.id)
+
+
+def address_of(info: TableInfo) -> str:
+    """Give the address of a lobby, or of its channel."""
+    parts = (info.guild_id or "@me", info.channel_id, info.lobby_message_id)
+    return "/".join(["https://discord.com/channels", *(str(part) for part in parts if part)])
 
 
 async def redraw_lobby(client: TwoRivers, info: TableInfo, closing: str = "") -> None:
@@ -105,8 +111,12 @@ def _lobby(client: TwoRivers, info: TableInfo, invited: Sequence[int], closing: 
 def lobby_post(
     info: TableInfo, game: Game[Any], reader: Reader, notes: Sequence[str] = (), closing: str = ""
 ) -> ui.LayoutView:
-    """Draw the lobby in the language of the channel; once it is no lobby any more, without controls and free seats."""
-    seats = range(max(game.seats)) if info.status is Status.LOBBY else [each.seat for each in info.seats]
+    """Draw the lobby in the language of the channel; once it is no lobby any more, without controls and free seats.
+
+    Nobody can join a table that somebody opened for themselves.
+    """
+    is_open = info.status is Status.LOBBY and SOLO not in info.options
+    seats = range(max(game.seats)) if is_open else [each.seat for each in info.seats]
     values = chosen(game.options, info.game_options)
     lines = [
         reader.say("lobby-heading", game=info.game),
@@ -115,9 +125,10 @@ def lobby_post(
         *_side_lines(reader, info, game),
     ]
     changed = [each for each in (options_changed(info, game, reader),) if each]
-    if info.status is not Status.LOBBY:
+    if not is_open:
         told = [*lines, *(f"-# {each}" for each in changed), closing or _how_it_ended(reader, info)]
-        return screen([_box([text("\n".join(told))])])
+        controls = [row(Buttons((_rules(reader, info),)))] if info.status is Status.LOBBY else []
+        return screen([_box([text("\n".join(told)), *controls])])
     why = why_not_start(info, game, reader)
     is_alone = len(info.seats) == 1 and 1 in game.seats and not why
     reminds = _reminders(reader, hours_of(info, is_alone))
@@ -166,11 +177,17 @@ def _channel(reader: Reader, info: TableInfo) -> str:
 
 
 def _how_it_ended(reader: Reader, info: TableInfo) -> str:
-    """Say what became of a lobby: who goes first, or that it was closed."""
+    """Say what became of a lobby: who goes first, or that it was closed; or that it is about to start."""
     if info.status is Status.CLOSED:
         return reader.say("lobby-closed")
+    if info.status is Status.LOBBY:
+        return reader.say("lobby-started")
     seats = list(info.waiting)
     return reader.say("lobby-set", seat=seats[0]) if len(seats) == 1 else reader.say("lobby-set-several", seats=seats)
+
+
+def _rules(reader: Reader, info: TableInfo) -> Button[str]:
+    return Button(table_id("rules", info.id), reader.say("button-rules"))
 
 
 def _controls(reader: Reader, info: TableInfo, game: Game[Any], startable: bool) -> list[Item]:
@@ -179,7 +196,7 @@ def _controls(reader: Reader, info: TableInfo, game: Game[Any], startable: bool)
     everybody = (
         Button(table_id("join", info.id), reader.say("button-join"), "usual", greyed=full),
         Button(table_id("leave", info.id), reader.say("button-leave")),
-        Button(table_id("rules", info.id), reader.say("button-rules")),
+        _rules(reader, info),
     )
     host = (
         Button(table_id("add-bot", info.id, str(len(info.seats))), reader.say("button-add-bot"), greyed=full),

@@ -17,7 +17,7 @@ from cogs.border.components import notice
 from cogs.border.table_ids import TablePress, table_id
 from cogs.reader import Reader, language_of
 from cogs.table.lobby_post import send_lobby
-from db.table.info import TableInfo, refused
+from db.table.info import SOLO, TableInfo, refused
 from db.table.tables import REMOVED
 from render.text.names import cleaned
 from render.text.words import LANGUAGES
@@ -69,7 +69,7 @@ def same_request(former: TableInfo) -> TableRequest:
 
 async def open_table(interaction: Interaction, request: TableRequest, how: str) -> TableInfo | Shown:
     """Open a table with its lobby, or show what has to be settled first."""
-    if interaction.guild_id is None:
+    if interaction.guild_id is None and SOLO not in request.options:
         raise refused("reply-guild-only")
     reader = interaction.client.services.reading(await language_of(interaction))
     if how == THREAD:
@@ -85,7 +85,7 @@ async def open_table(interaction: Interaction, request: TableRequest, how: str) 
     if possible and how == ASK and await is_busy(interaction):
         return Shown(notice(reader.say("venue-busy"), [thread, request.button(reader, "button-here", HERE)]))
     try:
-        return await _opened(interaction, request, channel_id)
+        return await opened(interaction, request, channel_id, interaction.guild_id)
     except CallFailed:
         return Shown(notice(reader.say("venue-failed"), [request.button(reader, "button-again", ASK)]))
 
@@ -94,7 +94,7 @@ async def _in_thread(interaction: Interaction, request: TableRequest, reader: Re
     parent = parent_for_thread(interaction)
     if parent is not None:
         try:
-            thread = await open_thread(parent, _thread_name(interaction, request), interaction.user)
+            thread = await open_thread(parent, thread_name(interaction, request), interaction.user)
         except CallFailed as failure:
             if not _forbidden(failure):
                 LOG.warning("no thread could be opened in channel %d", parent.id, exc_info=True)
@@ -112,7 +112,7 @@ def _forbidden(failure: CallFailed) -> bool:
     return isinstance(failure, CallRefused) and failure.forbidden
 
 
-def _thread_name(interaction: Interaction, request: TableRequest) -> str:
+def thread_name(interaction: Interaction, request: TableRequest) -> str:
     """Name a thread after the game and whoever is known to play, without markdown, as names of threads have none."""
     words = interaction.client.services.reading(request.language)
     people = [each.name for each in request.former.seats if each.user_id] if request.former else []
@@ -126,7 +126,7 @@ async def _opened_in(
 ) -> TableInfo | Shown:
     """Open a table in a thread made for it; if its lobby cannot be posted, the thread goes again."""
     try:
-        return await _opened(interaction, request, thread.id)
+        return await opened(interaction, request, thread.id, thread.guild.id)
     except CallFailed as failure:
         gone = await close_thread(thread)
         why = "venue-why-refused" if _forbidden(failure) else "venue-why-fault"
@@ -140,7 +140,7 @@ async def _opened_in(
     return Shown(notice("\n".join([said, reader.say(why)]), ways))
 
 
-async def _opened(interaction: Interaction, request: TableRequest, channel_id: int) -> TableInfo:
+async def opened(interaction: Interaction, request: TableRequest, channel_id: int, guild_id: int | None) -> TableInfo:
     """Open a table and post its lobby; one whose lobby cannot be posted is closed, and the error raised."""
     client, host = interaction.client, interaction.user
     tables = client.services.tables
@@ -149,7 +149,7 @@ async def _opened(interaction: Interaction, request: TableRequest, channel_id: i
         language=request.language,
         host_id=host.id,
         host_name=host.display_name,
-        guild_id=interaction.guild_id,
+        guild_id=guild_id,
         channel_id=channel_id,
         options=request.options,
         game_options=request.game_options,

@@ -15,6 +15,7 @@ from db.store.connection import Transaction
 from db.store.timestamps import written
 from db.table import waits
 from db.table.info import SeatInfo, Status, TableInfo, Untold, info_of
+from db.table.results import note_result
 from engine.core.decision import Seat
 from engine.core.match import Press
 from engine.core.play import waiting_on
@@ -56,6 +57,8 @@ async def store_press(
         updated_at=now,
     )
     await _update(tx, info)
+    if match.committed.result is not None:
+        await note_result(tx, match_id, match.committed.result)
     presser = None if user_id is None else press.seat
     since = await waits.sync(tx, info, waiting, now, presser, press.turn_over, at_panel)
     info = replace(info, asked_since=since)

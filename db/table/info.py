@@ -44,6 +44,9 @@ class Untold(IntEnum):
 
 LIVE = (Status.LOBBY, Status.RUNNING, Status.PAUSED)
 
+SOLO = "solo"
+"""The option of a table that somebody opened for themselves alone: nobody joins it, and it starts at once."""
+
 IS_LIVE = "status in ('lobby', 'running', 'paused')"
 """The same, as a condition on the matches; word for word that of their index."""
 

@@ -8,6 +8,7 @@ from typing import Literal
 from db.store.connection import Database
 from db.store.timestamps import read_maybe, written
 from db.table.info import IS_LIVE, TableInfo, info_of, infos
+from db.table.results import AloneResult, alone_results
 from engine.core.decision import Seat
 
 
@@ -51,6 +52,10 @@ class TableQueries:
         where = "id in (select match_id from seats join matches on id = match_id"
         where += " where user_id = ? and guild_id = ? order by match_id desc limit ?)"
         return await infos(self._db, where, user_id, guild_id, most)
+
+    async def alone_results(self, user_id: int) -> list[AloneResult]:
+        """Read what somebody reached in matches that they played alone, the newest first."""
+        return await alone_results(self._db, user_id)
 
     async def former_seat(self, match_id: int, user_id: int) -> Seat | None:
         """Find the seat somebody played last in a match, whoever has it now."""

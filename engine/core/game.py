@@ -252,10 +252,6 @@ class Game(Generic[S]):
     upgrades: ClassVar[tuple[Callable[[dict[str, Any]], dict[str, Any]], ...]] = ()
     """Upgrades of stored states: the first turns schema 1 into schema 2, and so on."""
 
-    def in_full(self) -> Game[S]:
-        """Give these rules with the choices that no table offers yet, for tests and tools; most games have none."""
-        return self
-
     def facts(self, setup: Setup) -> dict[str, str]:
         """Say what conflicts may depend on besides options and seats, worked out from a set-up that is complete."""
         return {}

@@ -22,6 +22,8 @@ class GameOption(msgspec.Struct, frozen=True):
     """Values that are accepted but not offered in the lobby."""
     automatic: str = ""
     """What matches that only code plays take in place of the default: chance may need an end that people do not."""
+    of: str = ""
+    """The key of another option that this one is about: as long as that has its default, there is nothing to choose."""
 
 
 class Conflict(msgspec.Struct, frozen=True):
@@ -46,6 +48,18 @@ def chosen(options: Sequence[GameOption], wanted: Mapping[str, str]) -> dict[str
     {'dice': 'rolled'}
     """
     return {option.key: wanted.get(option.key, option.default) for option in options}
+
+
+def in_use(options: Sequence[GameOption], wanted: Mapping[str, str]) -> list[GameOption]:
+    """Leave of some options those that matter, given what was chosen in the others.
+
+    >>> rival = GameOption("rival", ("none", "crane"), "none")
+    >>> [each.key for each in in_use([rival, GameOption("nest", ("lot", "reed"), "lot", of="rival")], {})]
+    ['rival']
+    """
+    values = chosen(options, wanted)
+    usual = {option.key: option.default for option in options}
+    return [option for option in options if not option.of or values[option.of] != usual[option.of]]
 
 
 def unknown(options: Sequence[GameOption], wanted: Mapping[str, str]) -> Text | None:

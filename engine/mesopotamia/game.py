@@ -33,7 +33,7 @@ from engine.mesopotamia.event_tokens.six_rounds import EndOfRound
 from engine.mesopotamia.events.chapters import ALL_EVENTS
 from engine.mesopotamia.explore.exploring import Explore
 from engine.mesopotamia.guardians.enemy_move import EnemyMove
-from engine.mesopotamia.options import conflicts, endings, facts, game_options, players, sides
+from engine.mesopotamia.options import ENDINGS, PLAYERS, conflicts, facts, game_options, sides
 from engine.mesopotamia.rounds import ActionPhase, Rounds
 from engine.mesopotamia.scoring.final_scoring import FinalScoring
 from engine.mesopotamia.setup.board import LayOutBoard
@@ -50,11 +50,11 @@ from engine.mesopotamia.view.veil import veil
 
 
 class Mesopotamia(Game[MesopotamiaState]):
-    """Two to six Empires; hidden are only Quests and what is sealed. It offers what tables have words for."""
+    """One to six people and perhaps a side that nobody sits at; hidden are only Quests and what is sealed."""
 
     key: ClassVar[str] = "mesopotamia"
     rules: ClassVar[int] = WAITS
-    seats: ClassVar[tuple[int, ...]] = players()
+    seats: ClassVar[tuple[int, ...]] = PLAYERS
     options: ClassVar[tuple[GameOption, ...]] = game_options()
     conflicts: ClassVar[tuple[Conflict, ...]] = conflicts()
     state: ClassVar[type[MesopotamiaState]] = MesopotamiaState
@@ -106,11 +106,7 @@ class Mesopotamia(Game[MesopotamiaState]):
         EnemyMove,
     )
     events: ClassVar[tuple[type[Event], ...]] = ALL_EVENTS
-    endings: ClassVar[tuple[str, ...]] = endings()
-
-    def in_full(self) -> Game[MesopotamiaState]:
-        """With an opponent that nobody sits at. M17-M19"""
-        return IN_FULL
+    endings: ClassVar[tuple[str, ...]] = ENDINGS
 
     def facts(self, setup: Setup) -> dict[str, str]:
         """How many humans and Empires take part. M1.13"""
@@ -143,15 +139,3 @@ class Mesopotamia(Game[MesopotamiaState]):
     def check(self, s: MesopotamiaState) -> None:
         """MI"""
         check(s)
-
-
-class WithOpponent(Mesopotamia):
-    """The whole ledger: one to six people, and a side that nobody sits at."""
-
-    seats: ClassVar[tuple[int, ...]] = players(())
-    options: ClassVar[tuple[GameOption, ...]] = game_options(())
-    conflicts: ClassVar[tuple[Conflict, ...]] = conflicts(())
-    endings: ClassVar[tuple[str, ...]] = endings(())
-
-
-IN_FULL = WithOpponent()

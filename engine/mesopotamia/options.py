@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from engine.core.game import Setup, Side
 from engine.core.options import Conflict, GameOption
 from engine.mesopotamia.content.empires import EMPIRES, Set
@@ -11,14 +9,12 @@ from engine.mesopotamia.content.options import OPTIONS, REFUSALS, RefusalTable
 from engine.mesopotamia.content.solo import LEVELS
 from engine.mesopotamia.notes import refused
 
-PLAYERS = (2, 3, 4, 5, 6)
-"""How many may sit at the table where every Empire is played there. M1.1"""
-PLAYERS_WITH_OPPONENT = (1, *PLAYERS)
-"""How many may, where a side that nobody sits at can be chosen. M1.14"""
+PLAYERS = (1, 2, 3, 4, 5, 6)
+"""How many may sit at the table, one alone against a side that nobody sits at. M1.1, M1.14"""
 OPPONENT, OPPONENT_EMPIRE = "opponent", "opponent_empire"
-"""The options that say who plays without a seat: on the first it depends whether one may play alone. M1.14"""
-NOT_OFFERED: tuple[str, ...] = (OPPONENT, OPPONENT_EMPIRE)
-"""Options that no table offers yet, although the rules have them: once this is empty, all can be chosen there."""
+"""The options that say who plays without a seat. M1.14"""
+ENDINGS = ("points", "population", "won", "lost")
+"""How a match may end: by points, or alone won or lost. M15.11, M18.17, M19.17"""
 SIEGES = ("siege", "siege_hard")
 """The values that besiege Ur. M18.14"""
 LOT = "lot"
@@ -33,32 +29,18 @@ _SETS: dict[str, list[Set]] = {
 }
 
 
-def game_options(left_out: Sequence[str] = NOT_OFFERED) -> tuple[GameOption, ...]:
+def game_options() -> tuple[GameOption, ...]:
     """What the host may choose. M1.14"""
-    offered = (each for each in OPTIONS if each.key not in left_out)
-    return tuple(GameOption(each.key, each.values, each.default, each.not_shown, each.automatic) for each in offered)
-
-
-def players(left_out: Sequence[str] = NOT_OFFERED) -> tuple[int, ...]:
-    """How many may sit at the table. M1.1, M1.14"""
-    return PLAYERS if OPPONENT in left_out else PLAYERS_WITH_OPPONENT
-
-
-def conflicts(left_out: Sequence[str] = NOT_OFFERED) -> tuple[Conflict, ...]:
-    """What cannot be combined, in the order in which it is refused, as far as it can come about. M1.15"""
-    humans = players(left_out)
-    most = max(humans) + (OPPONENT not in left_out)
-    possible = {
-        "humans": tuple(map(str, humans)),
-        "empires": tuple(str(number) for number in range(min(humans), most + 1)),
-        **{each.key: each.values for each in game_options(left_out)},
-    }
+    about = {OPPONENT_EMPIRE: OPPONENT}
     return tuple(
-        conflict
-        for each in REFUSALS
-        for conflict in _written(each)
-        if all(set(values) & set(possible.get(key, ())) for key, values in conflict.when.items())
+        GameOption(each.key, each.values, each.default, each.not_shown, each.automatic, about.get(each.key, ""))
+        for each in OPTIONS
     )
+
+
+def conflicts() -> tuple[Conflict, ...]:
+    """What cannot be combined, in the order in which it is refused. M1.15"""
+    return tuple(conflict for each in REFUSALS for conflict in _written(each))
 
 
 def _written(refusal: RefusalTable) -> list[Conflict]:
@@ -112,9 +94,3 @@ def sides(setup: Setup) -> tuple[Side, ...]:
     if chosen == "guardians":
         return (Side("enemy"),)
     return (Side("defenders"),) if chosen in SIEGES else ()
-
-
-def endings(left_out: Sequence[str] = NOT_OFFERED) -> tuple[str, ...]:
-    """How a match may end: by points, or alone won or lost. M15.11, M18.17, M19.17"""
-    by_points = ("points", "population")
-    return by_points if OPPONENT in left_out else (*by_points, "won", "lost")

@@ -12,6 +12,7 @@ THE_PLACE = "cogs/border/calling.py"
 CALLS = {
     "active_threads",
     "add_user",
+    "create_dm",
     "create_thread",
     "defer",
     "delete",

@@ -11,11 +11,12 @@ from pathlib import Path
 import pytest
 from simcord.backend import Backend
 
+from cogs.games import GAMES as REGISTERED
 from db.match.check import check
 from engine.core.record import final, read_record, replay
 from render.picture.scene import Scene
 from tests.games import GAMES
-from tools.bench import drafts, engine, floods, startup, table
+from tools.bench import alone, drafts, engine, floods, startup, table
 from tools.bench.counted_pictures import CountedPictures
 from tools.bench.many_matches import build
 from tools.bench.models import FIRST, STAGES, Models, play_models
@@ -43,6 +44,16 @@ def test_the_engine_is_measured(game: str, capsys: pytest.CaptureFixture[str]) -
     seen = figures(capsys.readouterr().out)
     assert len(seen) == 7
     assert all(value > 0 for value in seen.values())
+
+
+def test_matches_alone_are_measured(capsys: pytest.CaptureFixture[str]) -> None:
+    game = REGISTERED["mesopotamia"]
+    assert game.alone is not None
+    alone.measure("mesopotamia", game.alone, matches=6, presses=90)
+    seen = figures(capsys.readouterr().out)
+    assert seen["mesopotamia, alone: presses"] > 60
+    assert seen["mesopotamia, alone: press to next question (p95)"] > 0
+    assert seen["mesopotamia, alone: end of turn to next question (p95)"] > 0
 
 
 @pytest.mark.parametrize("game", GAMES)

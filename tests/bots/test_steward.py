@@ -19,7 +19,7 @@ from engine.mesopotamia.bot.places import Places
 from engine.mesopotamia.bot.seen import Seen
 from engine.mesopotamia.bot.worth import Worth
 from engine.mesopotamia.content.tokens import GARDENS
-from engine.mesopotamia.game import IN_FULL, Mesopotamia
+from engine.mesopotamia.game import Mesopotamia
 from engine.mesopotamia.scoring.victory_points import VictoryPoints
 from engine.mesopotamia.view.players import DieView
 from engine.mesopotamia.view.table import MesopotamiaView
@@ -111,6 +111,6 @@ def test_a_square_is_worth_more_if_ziggurat_and_units_wait_for_it() -> None:
     [(1, "emperor"), (1, "anunnaki"), (3, "igigi"), (1, "siege"), (1, "siege_hard"), (1, "guardians")],
 )
 def test_it_finishes_matches_against_a_side_that_nobody_sits_at(players: int, opponent: str) -> None:
-    result = play(IN_FULL, 1, [Steward()] * players, {"opponent": opponent}).result
-    assert result.ending in IN_FULL.endings
+    result = play(GAME, 1, [Steward()] * players, {"opponent": opponent}).result
+    assert result.ending in GAME.endings
     assert len(result.scores) == players + 1

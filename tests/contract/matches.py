@@ -15,12 +15,12 @@ from engine.core.codec import codec_of
 from engine.core.decision import Answer, Chooser, Decision, Move, Seat
 from engine.core.dice import SeededDice
 from engine.core.game import Game, Setup, State
-from engine.core.play import Outcome, advance, begin, why_not_begin
+from engine.core.play import Outcome, advance, begin
 from tests.games import GAMES, PRESENTATIONS, RULES
 from tests.toy import TOY
 from tools.fuzz.answers import Curious, random_move
 from tools.fuzz.play import Play
-from tools.fuzz.setups import random_setup, setups, usual_setup
+from tools.fuzz.setups import setups, usual_setup
 from tools.fuzz.table import TableMatch
 from tools.fuzz.wording import Wording, wording_of
 
@@ -45,9 +45,8 @@ def words_of(game: AnyGame) -> Wording:
 
 
 def setup_of(game: AnyGame, seed: int) -> Setup:
-    """Give a set-up; the seed chooses the number of players, and options if the usual ones do not go with it."""
-    usual = usual_setup(game, game.seats[seed % len(game.seats)], brief=True)
-    return usual if why_not_begin(game, usual) is None else random_setup(game, usual.seats, random.Random(seed))
+    """Give a usual set-up; the seed chooses the number of players."""
+    return usual_setup(game, game.seats[seed % len(game.seats)], brief=True)
 
 
 def dice_of(seed: int) -> SeededDice:

@@ -13,10 +13,10 @@ from engine.core.options import SEATS
 from engine.core.play import begin, completed, why_not_begin
 from tests.contract.matches import AnyGame, dice_of, every_game, words_of
 from tests.toy import TOY
-from tools.fuzz.setups import every_setup, random_setup
+from tools.fuzz.setups import every_setup, random_setup, why_never
 
 MANY = 400
-"""Of so many ways to begin all are tried, of more a choice."""
+"""Of so many ways to begin all are tried; of more as many are drawn, and each value once that it goes together with."""
 
 
 class NoDice:
@@ -33,7 +33,16 @@ def ways(game: AnyGame) -> list[Setup]:
         return some
     chooser = random.Random(1)
     values = [(option.key, option.values) for option in game.options]
-    return [Setup(chooser.choice(game.seats), {key: chooser.choice(each) for key, each in values}) for _ in range(MANY)]
+    chosen = [
+        Setup(chooser.choice(game.seats), {key: chooser.choice(each) for key, each in values}) for _ in range(MANY)
+    ]
+    return [*chosen, *(playable(game, {key: value}, chooser) for key, each in values for value in each)]
+
+
+def playable(game: AnyGame, given: dict[str, str], chooser: random.Random) -> Setup:
+    """A match with a value that chance may miss, as some go together with few others."""
+    players = [seats for seats in game.seats if why_never(game, seats, given) is None]
+    return random_setup(game, chooser.choice(players), chooser, given)
 
 
 @every_game

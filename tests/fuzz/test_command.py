@@ -1,6 +1,5 @@
 """The command of the fuzzer: which matches it plays, what it refuses, and what it reports."""
 
-import dataclasses
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -13,7 +12,6 @@ from engine.core.game import Event
 from tests.toy import TOY
 from tests.toy import state as toy_state
 from tests.toy.events import BidsRevealed
-from tests.toy.game import Toy
 from tests.toy.playable import PLAYABLE
 from tests.toy.presentation import PRESENTATION
 from tests.toy.steps import Feast
@@ -93,29 +91,6 @@ def test_an_option_there_is_not_is_refused_with_those_there_are(capsys: Printed)
     assert "no value 'high' of tide; there is calm, wild" in refusal(capsys, "--options=tide=high")
     assert "no value '' of tide; there is calm, wild" in refusal(capsys, "--options=tide")
     assert "tide is given twice" in refusal(capsys, "--options=tide=wild,tide=calm")
-
-
-def test_an_option_that_no_table_offers_yet_is_played_when_it_is_named(tmp_path: Path) -> None:
-    class Calm(Toy):
-        """Tables cannot choose a rival; alone one needs it."""
-
-        seats = (2, 3, 4)
-        options = TOY.options[:1]
-
-        def in_full(self) -> Toy:
-            return TOY
-
-    offered, transcript = dataclasses.replace(PLAYABLE, rules=Calm()), tmp_path / "transcript"
-
-    def setups(*arguments: str) -> set[str]:
-        command = ["--game=toy", "--moves=100", f"--corpus={tmp_path}", f"--transcript={transcript}", *arguments]
-        assert fuzz.main(command, Registry(offered), lambda _: Yardstick(range(1))) == 0
-        return {line for line in transcript.read_text().splitlines() if line.startswith("toy ")}
-
-    assert not any("rival" in line for line in setups())
-    alone = setups("--players=1", "--options=rival=automaton")
-    assert alone
-    assert all("'rival': 'automaton'" in line for line in alone)
 
 
 def test_options_that_do_not_go_together_are_refused_with_the_reason(capsys: Printed) -> None:

@@ -9,8 +9,10 @@ from engine.core.decision import Move
 from engine.core.dice import SeededDice
 from engine.core.game import Event, Result, Setup, default_of
 from engine.core.play import advance, begin
+from engine.mesopotamia.content.map import REGIONS
 from engine.mesopotamia.events import automaton, economy, explore, guardians, setup, siege
-from engine.mesopotamia.game import IN_FULL
+from engine.mesopotamia.game import Mesopotamia
+from engine.mesopotamia.view.map import ArmyView
 from engine.mesopotamia.view.status import NEAR, status
 from engine.mesopotamia.view.table import MesopotamiaView
 from render.games.mesopotamia.presentation import PRESENTATION
@@ -23,8 +25,9 @@ from tests.render.wording import Press, words_given
 from tests.rules import rule
 
 A, B = range(2)
-english = words_given(IN_FULL.key, "en")
-french = words_given(IN_FULL.key, "fr")
+GAME = Mesopotamia()
+english = words_given(GAME.key, "en")
+french = words_given(GAME.key, "fr")
 
 
 def named(words: Words, side: str) -> tuple[str, ...]:
@@ -131,12 +134,12 @@ def test_what_nothing_was_paid_for_is_told_without_a_price(english: Words, frenc
 def seen(opponent: str) -> MesopotamiaView:
     """Look at the first turn of a match alone."""
     dice = SeededDice(bytes(16))
-    outcome = begin(IN_FULL, Setup(1, {"opponent": opponent, "setup": "lot"}), dice)
+    outcome = begin(GAME, Setup(1, {"opponent": opponent, "setup": "lot"}), dice)
     while outcome.state.round < 1:
         question = outcome.asked[0]
         move = Move(A, question.kind, default_of(question))
         outcome = advance(outcome.state, outcome.asked, move, dice)
-    return IN_FULL.view(outcome.state, A)
+    return GAME.view(outcome.state, A)
 
 
 PLAYS_BY = {
@@ -164,12 +167,32 @@ def test_the_board_in_words_says_what_the_side_plays_by(opponent: str, language:
 
 
 @rule("M18.4")
-def test_the_status_warns_when_the_defenders_are_near_their_goal(english: Words) -> None:
+def test_the_status_warns_when_the_defenders_are_near_their_goal(english: Words, french: Words) -> None:
     view = seen("siege")
     ur = view.players[B]
     near = msgspec.structs.replace(view, players=(view.players[A], msgspec.structs.replace(ur, event=10 - NEAR)))
-    assert "🏛️ Defenders of Ur: Population 1, Event 1 of 10" in told(english, status(view, A))
-    assert "⚠️ Ur is about to win: Population 1, Event 8 of 10" in told(english, status(near, A))
+    assert told(english, status(view, A))[0] == "Round 1 · Defenders: Population 1, Event 1 of 10"
+    where, danger, *_ = told(english, status(near, A))
+    assert where == "Round 1 · Defenders: Population 1, Event 8 of 10"
+    assert danger == "⚠️ Ur is about to win: 2 more squares for the Defenders, and the match is lost."
+    assert plainly(told(french, status(near, A))[1]).startswith("⚠️ Ur va l'emporter : encore 2 cases pour")
+
+
+@rule("M19.6")
+def test_the_status_warns_of_an_enemy_one_step_from_assur(english: Words, french: Words) -> None:
+    view = seen("guardians")
+    home = view.players[A].start
+    beside = REGIONS[home].adjacent[0]
+    enemy = msgspec.structs.replace(view.regions[beside], armies=(ArmyView(B, {"spearman": 2, "archer": 1}),))
+    empty = msgspec.structs.replace(view.regions[home], armies=())
+    near = msgspec.structs.replace(view, regions={**view.regions, beside: enemy})
+    left_open = msgspec.structs.replace(near, regions={**near.regions, home: empty})
+    assert told(english, status(near, A))[0] == "Round 1 · Wave 1 of 6 · 2 Units, 3 Phalanxes"
+    assert told(english, status(near, A))[1] == "⚠️ The enemy is one step from Assur: 2 Spearmen, 1 Archer."
+    said = "⚠️ The enemy is one step from Assur, and nobody defends it: 2 Spearmen, 1 Archer."
+    assert told(english, status(left_open, A))[1] == said
+    said = "⚠️ L'ennemi est à un pas d'Assur, que personne ne défend : 2 Lanciers, 1 Archer."
+    assert plainly(told(french, status(left_open, None))[1]) == said
 
 
 def told(words: Words, texts: list[Any]) -> list[str]:

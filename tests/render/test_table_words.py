@@ -78,6 +78,8 @@ SAMPLES_OF: Mapping[str, Mapping[str, Arg]] = {
         "colour": "white",
         "defender_seat": 1,
         "empire": "sumerian",
+        "strategy": "sc1",
+        "is_lost": True,
         "event": 2,
         "faces": ["ud", "an"],
         "gained": {"stone": 2},

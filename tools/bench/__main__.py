@@ -1,7 +1,8 @@
 """Figures of the engine, the table on Discord, the start and the pictures, one `name: value unit` a line: `make bench`.
 
-What each figure means is told at the top of `tools/bench/engine.py`, `table.py`, `drafts.py`, `floods.py`, `startup.py`
-and `picture.py`. `python -m tools.bench floods` measures that part alone, or any others that are named.
+What each figure means is told at the top of `tools/bench/engine.py`, `table.py`, `drafts.py`, `floods.py`,
+`startup.py`, `alone.py` and `picture.py`. `python -m tools.bench floods` measures that part alone, or any
+others that are named.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from tempfile import TemporaryDirectory
 
 from cogs.games import GAMES
 from start.running import settle_memory, take_turns_quickly
-from tools.bench import drafts, engine, floods, picture, startup, table
+from tools.bench import alone, drafts, engine, floods, picture, startup, table
 from tools.bench.models import Models, play_models
 from tools.every_game import EVERY_GAME
 
@@ -28,7 +29,7 @@ ON_DISCORD: dict[str, Callable[[Models], None]] = {
     "startup": startup.measure,
 }
 """The parts that need stored matches, in the order they are measured."""
-PARTS = ("engine", *ON_DISCORD, "picture")
+PARTS = ("engine", *ON_DISCORD, "alone", "picture")
 
 
 def main(parts: Collection[str] = ()) -> None:
@@ -47,6 +48,8 @@ def main(parts: Collection[str] = ()) -> None:
                 models = asyncio.run(play_models(Path(folder), key, SEEDS, SIZES.matches, SIZES.drafts))
             for measure in measured:
                 measure(models)
+        if "alone" in wanted and game.alone is not None:
+            alone.measure(key, game.alone)
         if "picture" in wanted:
             picture.measure(key)
 

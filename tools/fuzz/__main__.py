@@ -13,7 +13,7 @@ from cogs.registry import Registry
 from tools.every_game import EVERY_GAME
 from tools.fuzz.faults import read_failure
 from tools.fuzz.fuzzer import Fuzzer, Played, reproduce
-from tools.fuzz.given import given_options, going_together, keys_in, with_options
+from tools.fuzz.given import given_options, going_together
 from tools.fuzz.wording import wording_of
 from tools.games import yardstick
 from tools.strength.yardstick import Yardstick
@@ -42,7 +42,7 @@ def main(
     parser.add_argument("--transcript", type=argparse.FileType("w"), help="write every move and the state it led to")
     parser.add_argument("--replay", type=Path, metavar="FILE", help="show a failure again")
     options = parser.parse_args(arguments)
-    game = with_options(games[options.game], keys_in(options.options))
+    game = games[options.game]
     allowed = game.rules.seats
     if options.players not in (None, *allowed):
         parser.error(f"{options.game} is for {' or '.join(map(str, allowed))} players")
@@ -95,7 +95,7 @@ def teller(fuzzer: Fuzzer, transcript: TextIO | None) -> Callable[[Played], None
 def show(path: Path, games: Registry) -> int:
     """Play a failure again and say what is found."""
     failure = read_failure(path)
-    game = with_options(games[failure.record.game], failure.record.setup.options)
+    game = games[failure.record.game]
     fault = reproduce(game.rules, wording_of(game.presentation), failure)
     print(f"{path}: {fault or 'not found any more'}")
     return 1 if fault else 0

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import dataclasses
 from collections.abc import Iterable, Mapping
 from typing import Any
 
@@ -11,21 +10,6 @@ from cogs.registry import PlayableGame
 from engine.core.game import Game
 from render.text.words import LANGUAGES
 from tools.fuzz.setups import why_never
-
-
-def with_options(game: PlayableGame, keys: Iterable[str]) -> PlayableGame:
-    """Give a game as tables play it; if it lacks an option there, with those that no table offers yet."""
-    offered = {option.key for option in game.rules.options}
-    return game if offered.issuperset(keys) else dataclasses.replace(game, rules=game.rules.in_full())
-
-
-def keys_in(written: str) -> list[str]:
-    """The options that are named on a command line.
-
-    >>> keys_in("combat=simple,rounds=12")
-    ['combat', 'rounds']
-    """
-    return [part.partition("=")[0] for part in written.split(",") if part]
 
 
 def given_options(game: Game[Any], written: str) -> dict[str, str]:

@@ -28,9 +28,11 @@ def every_setup(game: Game[Any], players: Sequence[int] = ()) -> Iterator[Setup]
 
 
 def usual_setup(game: Game[Any], seats: int, *, brief: bool = False) -> Setup:
-    """Begin as the host of a table would who chooses nothing, with an end that chance reaches too, or soon."""
+    """Begin as a host would who chooses no more than is needed, with an end that chance reaches too, or soon."""
     ends = {option.key: soon(option)[0] if brief else option.automatic for option in game.options if option.automatic}
-    return Setup(seats, ends)
+    needed = ({option.key: value} for option in game.options for value in option.values)
+    tried = (Setup(seats, {**ends, **more}) for more in ({}, *needed))
+    return next(setup for setup in tried if why_not_begin(game, setup) is None)
 
 
 def soon(option: GameOption) -> tuple[str, ...]:
@@ -42,10 +44,14 @@ def random_setup(
     game: Game[Any], seats: int, chooser: Chooser, given: Mapping[str, str] = NONE, *, brief: bool = False
 ) -> Setup:
     """Draw the options that are not given, so that the match can be begun; brief ones do for most tests."""
+    at_length = {
+        option.key: option.automatic for option in game.options if option.automatic and option.key not in given
+    }
     for _ in range(TRIES):
-        setup = Setup(seats, _random_options(game, chooser, given, brief))
-        if why_not_begin(game, setup) is None:
-            return setup
+        drawn = _random_options(game, chooser, given, brief)
+        for setup in (Setup(seats, drawn), Setup(seats, {**drawn, **at_length})):  # some have no early end
+            if why_not_begin(game, setup) is None:
+                return setup
     raise LookupError(f"no options of {game.key} go together with {seats} players")
 
 

@@ -26,7 +26,7 @@ from engine.core.game import Game, Result, Setup
 from engine.core.play import advance, begin
 from tools.bench.figures import percentile, say
 from tools.every_game import EVERY_GAME
-from tools.fuzz.given import given_options, going_together, keys_in, with_options
+from tools.fuzz.given import given_options, going_together
 from tools.fuzz.setups import NONE, usual_setup
 from tools.games import yardstick
 from tools.strength.shares import shares
@@ -82,7 +82,7 @@ def own_seat(seed: int, seats: int) -> int:
 
 def play_as(key: str, kind: str, seats: int, seed: int, options: Mapping[str, str] = NONE) -> Played:
     """Play one match between players of a kind."""
-    game, plainer = with_options(EVERY_GAME[key], options).rules, yardstick(key).plainer
+    game, plainer = EVERY_GAME[key].rules, yardstick(key).plainer
     bots: list[Bot] = [RandomBot(random.Random(seats * seed + seat)) for seat in range(seats)]
     if kind == PLAINER and plainer is not None:
         bots = [plainer()] * seats
@@ -143,7 +143,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--players", type=int, help="every number of players in turn unless given")
     parser.add_argument("--options", default="", metavar="KEY=VALUE,…", help="as preset unless given")
     options = parser.parse_args(arguments)
-    playable = with_options(EVERY_GAME[options.game], keys_in(options.options))
+    playable = EVERY_GAME[options.game]
     allowed = playable.rules.seats
     if options.players not in (None, *allowed):
         parser.error(f"{options.game} is for {' or '.join(map(str, allowed))} players")

@@ -4,9 +4,10 @@
 presentation.
 """
 
+from cogs.games.mesopotamia.alone import ALONE
 from cogs.games.mesopotamia.commands import Mesopotamia
 from cogs.registry import PlayableGame
 from engine.mesopotamia import GAME as RULES
 from render.games.mesopotamia import PRESENTATION
 
-GAME = PlayableGame(RULES, PRESENTATION, Mesopotamia)
+GAME = PlayableGame(RULES, PRESENTATION, Mesopotamia, ALONE)

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from engine.core.decision import Arg, Seat, Text
+from engine.mesopotamia.content.empires import FIGHTERS
+from engine.mesopotamia.content.map import REGIONS
 from engine.mesopotamia.content.tokens import GARDEN_LEVELS
+from engine.mesopotamia.opponent import HUMAN
+from engine.mesopotamia.view.opponent import OpponentView
 from engine.mesopotamia.view.players import PlayerView
 from engine.mesopotamia.view.table import MesopotamiaView
 
@@ -12,8 +18,8 @@ NEAR = 2
 
 
 def status(view: MesopotamiaView, seat: Seat | None) -> list[Text]:
-    """Say the round and how far the Gardens are; then what a seat holds, how far it is, and its pawn and dice."""
-    lines = [_where(view, seat), *_opponent(view)]
+    """Say the round and what ends the match; a danger; what a seat holds, how far it is, and its pawn and dice."""
+    lines = [_where(view, seat), *_danger(view)]
     if seat is not None and view.players[seat].start:
         lines += _own(view.players[seat])
         if view.phase == "actions":
@@ -24,6 +30,8 @@ def status(view: MesopotamiaView, seat: Seat | None) -> list[Text]:
 def _where(view: MesopotamiaView, seat: Seat | None) -> Text:
     if view.phase == "setup":
         return Text("status-setup")
+    if view.opponent is not None and view.opponent.mode != "automaton":
+        return _alone(view, view.opponent)
     built = len(view.garden_builders)
     args: dict[str, Arg] = {"round": view.round, "built": built, "levels": GARDEN_LEVELS, "rounds": view.last_round}
     if seat is None:
@@ -32,20 +40,36 @@ def _where(view: MesopotamiaView, seat: Seat | None) -> Text:
     return Text("status-round-place", {**args, "place": place, "players": len(view.order)})
 
 
-def _opponent(view: MesopotamiaView) -> list[Text]:
-    """How near the end of a match is that one plays alone. M18.4, M19.4"""
+def _alone(view: MesopotamiaView, opponent: OpponentView) -> Text:
+    """How near the end of a match is that neither Gardens nor the order of play decide. M18.4, M19.4"""
+    side = view.players[opponent.side]
+    if opponent.mode == "siege":
+        squares: dict[str, Arg] = {"population": side.population, "event_square": side.event, "goal": opponent.goal}
+        return Text("status-siege", {"round": view.round, **squares})
+    wave: dict[str, Arg] = {"wave": opponent.wave, "waves": opponent.waves, "count": opponent.fighters}
+    return Text("status-wave", {"round": view.round, **wave, "phalanxes": side.holding["phalanx"]})
+
+
+def _danger(view: MesopotamiaView) -> list[Text]:
+    """Point out that the match may soon be lost: Defenders near their goal, an enemy beside the home. M18.4, M19.6"""
     opponent = view.opponent
     if opponent is None or view.phase == "setup":
         return []
     side = view.players[opponent.side]
     if opponent.mode == "siege":
-        squares: dict[str, Arg] = {"population": side.population, "event_square": side.event, "goal": opponent.goal}
-        is_near = max(side.population, side.event) >= opponent.goal - NEAR
-        return [Text("status-siege", {**squares, "is_near": is_near})]
-    if opponent.mode == "guardians":
-        wave: dict[str, Arg] = {"wave": opponent.wave, "waves": opponent.waves, "count": opponent.fighters}
-        return [Text("status-wave", {**wave, "phalanxes": side.holding["phalanx"]})]
-    return []
+        left = opponent.goal - max(side.population, side.event)
+        return [Text("status-siege-near", {"left": left})] if 0 < left <= NEAR else []
+    home = view.players[HUMAN].start
+    units = _fighters(view, opponent.side, REGIONS[home].adjacent) if opponent.mode == "guardians" else {}
+    is_open = not _fighters(view, HUMAN, [home])
+    return [Text("status-wave-near", {"region": home, "units": units, "is_open": is_open})] if units else []
+
+
+def _fighters(view: MesopotamiaView, side: Seat, regions: Iterable[str]) -> dict[str, int]:
+    """The combat Units of a side in some regions, by kind."""
+    armies = [army for region in regions for army in view.regions[region].armies if army.side == side]
+    counted = {kind: sum(army.units.get(kind, 0) for army in armies) for kind in FIGHTERS}
+    return {kind: count for kind, count in counted.items() if count}
 
 
 def _own(me: PlayerView) -> list[Text]:

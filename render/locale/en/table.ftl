@@ -168,6 +168,20 @@ venue-failed = ⚠️ I could not post the table here. Nothing was opened; try a
 button-thread = Open a thread
 button-here = Play here
 button-again = Try again
+solo-in-thread = Your match is open: { $channel }
+solo-in-direct-messages = Your match is open in our direct messages: { $channel }. I cannot open a thread here.
+solo-in-channel = Your match is open here. I can neither open a thread nor write to you directly.
+solo-here = Your match is open.
+solo-no-such-level = { $mode } has no such level. Choose one of these:
+solo-nowhere = I found no place for your match. To open a thread in { $channel } I need:
+solo-closed = Or let me write to you: allow direct messages in your privacy settings for this server.
+solo-running = In our direct messages a match of yours is still running. Go on with it, or give it up for the new one.
+button-give-up-and-play = Play the new one
+solo-record = Alone, { $mode }: { $told }
+solo-record-level = { $level_name } won { $won } of { $played }{ $best ->
+    [0] {""}
+   *[other] , best { $best } VP
+}
 
 ## Permissions
 
@@ -692,6 +706,7 @@ help-turn = **Your turn:** I ping you. Press **Play** under the board, choose, c
 help-undo = **Changed your mind?** Until you end your turn, you can undo everything except what chance has decided. **Undo** under the last post goes back further: those whose actions would be undone must agree, or all players if chance has decided something for you or something hidden was revealed since then. **Undo…** in your panel leads there too; against bots alone it happens at once.
 help-private = **In private:** only you see your panel and what you open from it. The others see what you have done once your turn is over.
 help-commands = -# Everything can be typed too: every action of the game, such as `{ $example }`; `/play`, `/end`, `/undo` and `/redo` for your turn; `/board`, `/hand`, `/log` and `/catchup` to see how things stand; also `/rules`, `/settings` and `/game list`.
+help-alone = **Nobody to play with?** `/solo` opens a match for you alone and starts it. I do not ping you there unless you ask me to.
 help-absent = **Is somebody not playing?** `/game absent` asks the table what to do.
 help-rules = **Not sure?** **Rules** in your panel explains the question. New words are explained the first three times you meet them; you can turn that off in `/settings`.
 
@@ -727,6 +742,8 @@ command-game-move = move
 command-game-move-about = Bring a match to this channel
 command-game-rewind = rewind
 command-game-rewind-about = Undo an action of yours, or ask to undo somebody else's
+command-solo = solo
+command-solo-about = Play alone: open a match for yourself and start it
 command-play = play
 command-play-about = Open your panel
 command-end = end
@@ -768,6 +785,12 @@ option-language = language
 option-language-about = Language of the channel
 option-autostart = autostart
 option-autostart-about = Start automatically when full
+option-mode = mode
+option-mode-about = What you play
+option-level = level
+option-level-about = How hard it is; the easiest unless chosen
+option-reminders = reminders
+option-reminders-about = Whether to ping and remind you; no unless chosen
 option-match = match
 option-match-about = Which match
 option-seat = seat

@@ -173,6 +173,23 @@ venue-failed = ⚠️ Je n'ai pas pu ouvrir la table ici : rien n'a été créé
 button-thread = Ouvrir un fil
 button-here = Jouer ici
 button-again = Réessayer
+solo-in-thread = Votre partie est ouverte : { $channel }
+solo-in-direct-messages = Votre partie est ouverte dans nos messages privés : { $channel }. Je ne peux pas ouvrir de fil ici.
+solo-in-channel = Votre partie est ouverte ici. Je ne peux ni ouvrir de fil ni vous écrire en privé.
+solo-here = Votre partie est ouverte.
+solo-no-such-level = { $mode } : ce niveau n'existe pas. Choisissez :
+solo-nowhere = Je n'ai pas trouvé de place pour votre partie. Pour ouvrir un fil dans { $channel }, il me faut :
+solo-closed = Ou laissez-moi vous écrire : autorisez les messages privés dans vos paramètres de confidentialité pour ce serveur.
+solo-running = Une de vos parties est encore en cours dans nos messages privés. Poursuivez-la, ou abandonnez-la pour la nouvelle.
+button-give-up-and-play = Jouer la nouvelle
+solo-record = En solo, { $mode } : { $told }
+solo-record-level = { $level_name } { $won ->
+    [one] { $won } victoire
+   *[other] { $won } victoires
+} sur { $played }{ $best ->
+    [0] {""}
+   *[other] , record { $best } PV
+}
 
 ## Permissions
 
@@ -687,6 +704,7 @@ help-turn = **À vous de jouer ?** Je vous préviens. Appuyez sur **Jouer** sous
 help-undo = **Vous changez d'avis ?** Tant que votre tour n'est pas terminé, tout peut s'annuler, sauf ce que le hasard a décidé. **Revenir en arrière**, sous le dernier message, remonte plus loin, avec l'accord de ceux dont les actions seraient annulées, ou de tous les joueurs si le hasard a décidé pour vous ou si quelque chose de caché a été révélé. Le bouton de votre panneau y mène aussi ; seul contre des IA, l'effet est immédiat.
 help-private = **En privé :** personne d'autre ne voit votre panneau ni ce que vous y ouvrez. Les autres découvrent votre tour une fois qu'il est terminé.
 help-commands = -# Tout peut aussi se taper : chaque action du jeu, comme `{ $example }` ; `/play`, `/end`, `/undo`, `/redo` pour votre tour ; `/board`, `/hand`, `/log`, `/catchup` pour voir ; `/rules`, `/settings`, `/game list`.
+help-alone = **Personne avec qui jouer ?** `/solo` ouvre une partie pour vous seul et la commence. Je ne vous y préviens que si vous le demandez.
 help-absent = **Quelqu'un ne joue pas ?** `/game absent` demande à la table que faire.
 help-rules = **Un doute ?** Le bouton **Règles** de votre panneau explique la question posée. Les nouveaux termes sont expliqués les trois premières fois ; `/settings` permet de désactiver cette aide.
 
@@ -722,6 +740,8 @@ command-game-move = deplacer
 command-game-move-about = Déplacer une partie vers ce salon
 command-game-rewind = revenir
 command-game-rewind-about = Revenir en arrière : annuler une de vos actions, ou proposer d'annuler celle d'un autre joueur
+command-solo = solo
+command-solo-about = Jouer seul : ouvrir une partie pour vous et la commencer
 command-play = jouer
 command-play-about = Ouvrir votre panneau
 command-end = fin
@@ -763,6 +783,12 @@ option-language = langue
 option-language-about = Langue du salon
 option-autostart = auto
 option-autostart-about = Commencer dès que la table est complète
+option-mode = mode
+option-mode-about = Ce que vous jouez
+option-level = niveau
+option-level-about = La difficulté ; la plus facile par défaut
+option-reminders = rappels
+option-reminders-about = Si je dois vous prévenir et vous relancer ; non par défaut
 option-match = partie
 option-match-about = La partie concernée
 option-seat = place

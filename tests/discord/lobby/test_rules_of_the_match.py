@@ -22,7 +22,17 @@ OFFERED = {
     "Tribes": ["played by a rival", "play themselves"],
     "Rounds": ["no limit", "at most 12", "at most 16", "at most 20"],
     "Rivers": ["all borders", "named ones only"],
+    "Opponent": [
+        "none",
+        "Automaton, Emperor",
+        "Automaton, Igigi",
+        "Automaton, Anunnaki",
+        "Siege of Ur",
+        "Siege of Ur, harder",
+        "Guardians of Assur",
+    ],
 }
+EMPIRES = ["Sumerians", "Babylonians", "Akkadians", "Elamites", "Assyrians", "Hittites", "Mariotes", "Eblaites"]
 REASON = "Not possible: five or six players need an expansion. Choose other sets."
 LABEL, NOTE = 40, 60
 """So many letters of an entry and of what it means are read on a phone."""
@@ -59,6 +69,56 @@ async def test_every_option_is_a_menu_whose_entries_say_what_they_mean(tmp_path:
         assert "All as in the rulebook" not in changed.text
 
 
+@rule("M1.14", "M3.21")
+@acted
+async def test_the_empire_of_an_opponent_is_asked_for_once_there_is_one(tmp_path: Path) -> None:
+    async with mesopotamia_table(tmp_path, 2) as table:
+        await opened(table)
+        ada, _ = table.players.values()
+        seen = await choose_options(table, ada, {"opponent": "igigi"})
+        check_limits(seen.components)
+        (menu,) = [each for each in seen.menus if each["placeholder"] == "Its Empire"]
+        assert [each["label"] for each in menu["options"]] == [f"Its Empire: {each}" for each in ["by lot", *EMPIRES]]
+        assert all(len(each["label"]) <= LABEL and 0 < len(each["description"]) <= NOTE for each in menu["options"])
+        await choose_options(table, ada, {"opponent_empire": "elamite"})
+        assert "🤖 Automaton (Igigi)" in shown(table.post).text
+        assert "Opponent: Automaton, Igigi · Its Empire: Elamites" in shown(table.post).text
+        assert "Opponent: Automaton, Igigi · Its Empire: Elamites" in (await table.type(ada, "game info")).text
+        assert "Its Empire" not in {
+            each["placeholder"] for each in (await choose_options(table, ada, {"opponent": "none"})).menus
+        }
+        assert "Elamites" not in shown(table.post).text
+
+
+CANNOT = [
+    (2, {"opponent": "siege"}, "Siege of Ur and Guardians of Assur are for one player alone"),
+    (2, {"opponent": "emperor", "combat": "simple"}, "This opponent needs full combat"),
+    (1, {"opponent": "guardians", "rounds": "12"}, "Siege and Guardians have no limit of rounds"),
+    (6, {"opponent": "igigi"}, "At most six Empires take part, the Automaton included"),
+    (4, {"opponent": "igigi", "sets": "base"}, "need an expansion"),
+    (1, {"opponent": "siege", "opponent_empire": "hittite", "sets": "base"}, "Hittites"),
+]
+
+
+@rule("M1.15")
+@pytest.mark.parametrize(("people", "options", "why"), CANNOT)
+def test_an_opponent_that_cannot_be_greys_start_with_the_reason(
+    tmp_path: Path, people: int, options: dict[str, str], why: str
+) -> None:
+    @acted
+    async def refused(tmp_path: Path) -> None:
+        async with mesopotamia_table(tmp_path, people) as table:
+            await opened(table)
+            ada, *_ = table.players.values()
+            await choose_options(table, ada, options)
+            reason = shown(table.post).text.splitlines()[-1]
+            assert why in reason
+            assert not can_start(shown(table.post))
+            assert (await table.type(ada, "game start")).text == reason
+
+    refused(tmp_path)
+
+
 @rule("M1.14")
 @acted
 async def test_what_differs_stands_in_one_small_line_before_and_after_the_start(tmp_path: Path) -> None:
@@ -68,7 +128,7 @@ async def test_what_differs_stands_in_one_small_line_before_and_after_the_start(
         assert "Manches" not in shown(table.post).text
         assert "une vingtaine de manches" in shown(table.post).text
         await choose_options(table, ada, {"rounds": "16", "setup": "lot"})
-        assert "\nDeux à six joueurs, 16 manches au plus.\n" in shown(table.post).text
+        assert "\nUn à six joueurs, 16 manches au plus.\n" in shown(table.post).text
         line = "\n-# Mise en place\N{NO-BREAK SPACE}: par tirage au sort · Manches\N{NO-BREAK SPACE}: 16 au plus"
         lobby = table.post
         assert line in shown(lobby).text

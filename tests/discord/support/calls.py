@@ -31,6 +31,7 @@ CALLS = {
     "look for a thread": ("GET", "/guilds/*/threads/active"),
     "delete the thread": ("DELETE", "/channels/*"),
     "archive the thread": ("PATCH", "/channels/*"),
+    "open direct messages": ("POST", "/users/@me/channels"),
     "show the thread": ("PUT", "/channels/*/thread-members/*"),
     "look for a member": ("GET", "/guilds/*/members/*"),
     "ask for the owner": ("GET", "/oauth2/applications/@me"),

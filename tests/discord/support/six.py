@@ -16,7 +16,7 @@ from tests.discord.support.table_talk import slowly
 
 SIX = (*FOUR, "Enzo", "Farah")
 GAMES = Registry(mesopotamia.GAME)
-ROUNDS = {2: 12, 3: 10, 4: 8, 5: 6, 6: 6}
+ROUNDS = {1: 12, 2: 12, 3: 10, 4: 8, 5: 6, 6: 6}
 """After so many rounds a brief match is over, by the number of players, so that it takes some seconds."""
 
 

@@ -17,6 +17,7 @@ from tools.gallery.__main__ import renewed
 from tools.gallery.exhibits import exhibits, pictures_of, position, shown
 from tools.gallery.sheet import GAP, PHONE, at_phone, sheet
 from tools.games import exhibition
+from tools.games.mesopotamia.crowded import PLAYERS as EMPIRES
 
 
 def test_every_game_with_pictures_shows_them() -> None:
@@ -50,7 +51,7 @@ def test_mesopotamia_shows_a_draft_bids_three_parties_and_every_number_of_player
     assert [bool(player.start) for player in positions["draft"].view.players].count(True) == 2
     assert [combat.stage for combat in positions["two"].view.combats] == ["bids"]
     assert len(positions["crowded-3"].view.regions["r31"].armies) == 3
-    assert {len(position.view.players) for position in positions.values()} == set(RULES["mesopotamia"].seats)
+    assert {len(position.view.players) for position in positions.values()} == set(EMPIRES)
 
 
 def test_mesopotamia_shows_every_kind_of_opponent() -> None:

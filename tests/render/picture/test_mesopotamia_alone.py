@@ -11,9 +11,9 @@ import pytest
 from engine.core.bots import RandomBot
 from engine.core.decision import Text
 from engine.core.game import Result
+from engine.mesopotamia import GAME
 from engine.mesopotamia.content.solo import ACTION_CARDS, SIEGE, STRATEGIES, WAVES
 from engine.mesopotamia.events.automaton import StrategyActed, StrategyActionLost
-from engine.mesopotamia.game import IN_FULL
 from engine.mesopotamia.view.opponent import OpponentView
 from render.games.mesopotamia.board.closeups import CLOSEUPS, closeups_of
 from render.games.mesopotamia.board.frame import GARDENS, HEADER, TRACKS
@@ -62,8 +62,8 @@ def test_nothing_covers_a_text_on_any_picture(name: str, language: str) -> None:
 @pytest.mark.parametrize("opponent", OPPONENTS)
 def test_nor_in_random_matches(opponent: str) -> None:
     options = {"opponent": opponent, "setup": "lot", **({"rounds": "12"} if opponent in ACTION_CARDS else {})}
-    record = played(IN_FULL, 1, 3, RandomBot(random.Random(3)), options)
-    shown = list(positions(IN_FULL, record))
+    record = played(GAME, 1, 3, RandomBot(random.Random(3)), options)
+    shown = list(positions(GAME, record))
     for n, at in enumerate([*shown[:: max(1, len(shown) // 12)], shown[-1]]):
         check(drawn(at, LANGUAGES[n % 2]))
         check(near(at, "opponent", None, LANGUAGES[n % 2]))

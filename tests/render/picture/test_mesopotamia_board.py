@@ -11,7 +11,6 @@ from engine.core.dice import SeededDice
 from engine.core.game import Setup
 from engine.core.play import begin
 from engine.mesopotamia import GAME
-from engine.mesopotamia.options import PLAYERS
 from render.games.mesopotamia.board.frame import FRAMES, HEADER, PARTIES
 from render.games.mesopotamia.board.pictures import MesopotamiaPictures
 from render.picture.audience import Audience
@@ -23,7 +22,7 @@ from tests.render.picture.mesopotamia import check, drawn, inside, replaced, spr
 from tests.render.picture.uncovered import check_random, large_texts
 from tools.gallery.exhibits import match
 from tools.gallery.positions import Position, everything
-from tools.games.mesopotamia.crowded import crowded
+from tools.games.mesopotamia.crowded import PLAYERS, crowded
 
 MOST = 500 * 1024
 """Bytes of a picture that a phone soon shows."""

@@ -13,7 +13,6 @@ from engine.mesopotamia.content.empires import FIGHTERS, RAM, RESOURCES, SHIP
 from engine.mesopotamia.content.map import REGIONS, SECTIONS
 from engine.mesopotamia.content.technologies import ACTIONS, FACES
 from engine.mesopotamia.content.tokens import GARDENS, TRADE_TOKENS
-from engine.mesopotamia.options import PLAYERS
 from render.games.mesopotamia.board.candidates import Candidates
 from render.games.mesopotamia.board.closeups import CLOSEUPS
 from render.games.mesopotamia.board.enlarged import HIGHEST, MOST, enlarged
@@ -29,7 +28,7 @@ from tests.games import words_for
 from tests.render.picture.mesopotamia import check, replaced
 from tests.render.picture.mesopotamia_closeups import kinds, labels, near
 from tools.gallery.positions import Position, random_positions
-from tools.games.mesopotamia.crowded import crowded
+from tools.games.mesopotamia.crowded import PLAYERS, crowded
 from tools.games.mesopotamia.fight import SEAT, fight
 
 MOST_BYTES = 500 * 1024

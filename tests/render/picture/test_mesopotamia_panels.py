@@ -6,7 +6,6 @@ import pytest
 
 from engine.mesopotamia.content.empires import BASICS
 from engine.mesopotamia.content.tokens import GARDENS, SHIP_SLOTS, SQUARES, TRADE_TOKENS, trade_layout
-from engine.mesopotamia.options import PLAYERS
 from engine.mesopotamia.view.table import TradeView
 from render.games.mesopotamia.board.frame import FRAMES, TRACKS
 from render.games.mesopotamia.board.frame import GARDENS as CORNER
@@ -19,7 +18,7 @@ from tests.render.picture.extents import extent, within
 from tests.render.picture.mesopotamia import badges, cards, check, drawn, inside, replaced, sprites, texts
 from tools.gallery.exhibits import position as position_of
 from tools.gallery.positions import Position
-from tools.games.mesopotamia.crowded import crowded
+from tools.games.mesopotamia.crowded import PLAYERS, crowded
 
 GOODS = (*BASICS, "clay_tablet", "phalanx")
 

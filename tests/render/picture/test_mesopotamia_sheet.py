@@ -11,7 +11,6 @@ from engine.core.play import begin
 from engine.mesopotamia import GAME
 from engine.mesopotamia.content.cards import QUESTS
 from engine.mesopotamia.content.technologies import ACTIONS, technology
-from engine.mesopotamia.options import PLAYERS
 from engine.mesopotamia.view.players import DieView
 from engine.mesopotamia.view.table import MesopotamiaView
 from render.games.mesopotamia.board.sheet import is_payable
@@ -23,7 +22,7 @@ from tests.render.picture.mesopotamia import check, replaced
 from tests.render.picture.mesopotamia_closeups import kinds, labels, near
 from tests.rules import rule
 from tools.gallery.positions import Position
-from tools.games.mesopotamia.crowded import crowded
+from tools.games.mesopotamia.crowded import PLAYERS, crowded
 from tools.games.mesopotamia.fight import SEAT, fight
 
 

@@ -8,7 +8,6 @@ import pytest
 from engine.core.game import Result
 from engine.mesopotamia.content.empires import FIGURES, RESOURCES
 from engine.mesopotamia.content.technologies import ACTIONS, technology
-from engine.mesopotamia.options import PLAYERS
 from engine.mesopotamia.view.players import DieView, PlayerView
 from engine.mesopotamia.view.table import MesopotamiaView, TurnView
 from render.games.mesopotamia.board.frame import FRAMES
@@ -32,7 +31,7 @@ from tests.render.picture.mesopotamia import (
 )
 from tools.gallery.positions import Position
 from tools.gallery.sheet import PHONE
-from tools.games.mesopotamia.crowded import crowded
+from tools.games.mesopotamia.crowded import PLAYERS, crowded
 
 LEAST_SCORE = 37
 """Size of a score of three digits."""

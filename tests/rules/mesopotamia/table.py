@@ -29,7 +29,7 @@ from engine.mesopotamia.content.map import STARTS
 from engine.mesopotamia.content.technologies import ACTIONS, FACES
 from engine.mesopotamia.content.tokens import GARDENS, SQUARES, TRADE_TOKENS
 from engine.mesopotamia.figures import place_ship, place_tribe, place_unit
-from engine.mesopotamia.game import IN_FULL
+from engine.mesopotamia.game import Mesopotamia
 from engine.mesopotamia.opponent import Automaton, Guardians, Siege
 from engine.mesopotamia.rounds import ActionPhase, Rounds, turn_order
 from engine.mesopotamia.state import Die, MesopotamiaState, Player, TokenOnMap, TradeSlot
@@ -37,7 +37,7 @@ from tests.rules import position, rule
 
 __all__ = ["GAME", "Table", "rule"]
 
-GAME = IN_FULL
+GAME = Mesopotamia()
 """The whole ledger, with what no table offers yet."""
 CODES = {
     "over": "game_over",

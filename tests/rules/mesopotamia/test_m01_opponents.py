@@ -12,8 +12,6 @@ from engine.mesopotamia.content.empires import BOXES
 from engine.mesopotamia.content.map import SECTIONS_OF
 from engine.mesopotamia.content.options import OPTIONS
 from engine.mesopotamia.content.solo import AUTOMATON, STRATEGIES
-from engine.mesopotamia.game import Mesopotamia
-from engine.mesopotamia.options import NOT_OFFERED
 from tests.rules.mesopotamia.commands import code_of
 from tests.rules.mesopotamia.drafts import drafted
 from tests.rules.mesopotamia.table import GAME, Table, rule
@@ -169,13 +167,6 @@ def test_set_up_by_lot_goes_with_every_opponent(opponent: str) -> None:
     assert {each.kind for each in t.asked} <= {"quests", "outpost", "die", "ship"}
     assert t.state.players[0].empire != t.state.players[1].empire != ""
     t.check()
-
-
-def test_no_table_offers_an_opponent_yet() -> None:
-    offered = Mesopotamia()
-    assert {option.key for option in GAME.options} - {option.key for option in offered.options} == set(NOT_OFFERED)
-    assert (offered.seats, GAME.seats) == ((2, 3, 4, 5, 6), (1, 2, 3, 4, 5, 6))
-    assert offered.in_full() is GAME
 
 
 @rule("M1.3", "M17.7")

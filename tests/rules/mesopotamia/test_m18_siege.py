@@ -401,5 +401,14 @@ def test_no_limit_binds_them() -> None:
 @rule("M20.1")
 def test_the_status_tells_how_near_they_are() -> None:
     t = siege().squares(population={THEM: 4}, event={THEM: 7}).turn(HUMAN)
-    line = GAME.status(GAME.view(t.state, HUMAN), HUMAN)[1]
-    assert (line.key, line.args) == ("status-siege", {"population": 4, "event_square": 7, "goal": 10})
+    line, *_ = GAME.status(GAME.view(t.state, HUMAN), HUMAN)
+    squares = {"population": 4, "event_square": 7, "goal": 10}
+    assert (line.key, line.args) == ("status-siege", {"round": t.state.round, **squares})
+
+
+@rule("M18.4")
+@pytest.mark.parametrize(("square", "left"), [(7, None), (8, 2), (9, 1)])
+def test_the_status_warns_as_soon_as_they_are_near(square: int, left: int | None) -> None:
+    t = siege().squares(population={THEM: 4}, event={THEM: square}).turn(HUMAN)
+    warned = [text.args for text in GAME.status(GAME.view(t.state, HUMAN), HUMAN) if text.key == "status-siege-near"]
+    assert warned == ([{"left": left}] if left else [])

@@ -2,7 +2,8 @@
 
 import pytest
 
-from engine.mesopotamia.content.solo import WAVES
+from engine.mesopotamia.content.map import REGIONS
+from engine.mesopotamia.content.solo import GUARDIANS, WAVES
 from tests.rules.mesopotamia.alone import HUMAN, THEM, Alone, guardians
 from tests.rules.mesopotamia.drafts import begun, drafted
 from tests.rules.mesopotamia.table import GAME, Table, rule
@@ -350,8 +351,21 @@ def test_the_status_tells_the_wave() -> None:
         .put(HUMAN, "spearman", "r02")
         .turn(HUMAN)
     )
-    line = GAME.status(GAME.view(t.state, HUMAN), HUMAN)[1]
-    assert (line.key, line.args) == ("status-wave", {"wave": 3, "waves": 6, "count": 2, "phalanxes": 4})
+    line, *others = GAME.status(GAME.view(t.state, HUMAN), HUMAN)
+    wave = {"wave": 3, "waves": 6, "count": 2, "phalanxes": 4}
+    assert (line.key, line.args) == ("status-wave", {"round": t.state.round, **wave})
+    assert "status-wave-near" not in {each.key for each in others}
+
+
+@rule("M19.6")
+@pytest.mark.parametrize("is_open", [True, False])
+def test_the_status_warns_of_whoever_is_one_step_from_home(is_open: bool) -> None:
+    t, home = guardians(wave=3), GUARDIANS.player_start
+    beside = REGIONS[home].adjacent[0]
+    t.put(THEM, "spearman", beside, 2).put(THEM, "ram", beside).put(HUMAN, "spearman", "r22" if is_open else home)
+    warned = GAME.status(GAME.view(t.turn(HUMAN).state, HUMAN), HUMAN)[1]
+    assert warned.key == "status-wave-near"
+    assert warned.args == {"region": home, "units": {"spearman": 2}, "is_open": is_open}
 
 
 @rule("M19.1")

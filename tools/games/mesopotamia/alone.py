@@ -11,11 +11,11 @@ from engine.core.decision import Move, Seat
 from engine.core.dice import SeededDice
 from engine.core.game import Event, Setup
 from engine.core.play import Outcome, advance, begin, shown
+from engine.mesopotamia import GAME
 from engine.mesopotamia.content.empires import FIGHTERS, RAM
 from engine.mesopotamia.content.map import REGIONS
 from engine.mesopotamia.events.explore import UnitMoved
 from engine.mesopotamia.figures import in_stock, place_unit, take_unit
-from engine.mesopotamia.game import IN_FULL
 from engine.mesopotamia.opponent import HUMAN, RowCard
 from engine.mesopotamia.state import MesopotamiaState
 from engine.mesopotamia.view.combats import CombatantView, CombatView, FledView, LineView
@@ -98,12 +98,12 @@ def fought_without_bids() -> Position:
 def _played(opponent: str, rounds: int, humans: int = 1) -> tuple[MesopotamiaState, list[Event]]:
     """Let our players play until the first one begins a turn after so many rounds; with what is new to that one."""
     dice = SeededDice(random.Random(SEED).randbytes(16))
-    setup, player = Setup(humans, {"opponent": opponent, "setup": "lot"}), IN_FULL.bot()
-    outcome = begin(IN_FULL, setup, dice)
+    setup, player = Setup(humans, {"opponent": opponent, "setup": "lot"}), GAME.bot()
+    outcome = begin(GAME, setup, dice)
     since: list[Event] = []
     while not _begins(outcome, rounds):
         asked = next(each for each in outcome.asked if not each.optional)
-        answer = player.answer(IN_FULL.view(outcome.state, asked.seat), asked)
+        answer = player.answer(GAME.view(outcome.state, asked.seat), asked)
         outcome = advance(outcome.state, outcome.asked, Move(asked.seat, asked.kind, answer), dice)
         since = [*([] if asked.seat == HUMAN else since), *shown(outcome.events, None)]
     return outcome.state, since
@@ -119,7 +119,7 @@ def _begins(outcome: Outcome[MesopotamiaState], rounds: int) -> bool:
 def _position(state: MesopotamiaState, since: Iterable[Event]) -> Position:
     """The position as everybody sees it."""
     side = "automaton" if state.automaton else "defenders" if state.siege else "enemy"
-    return Position(IN_FULL.view(state, None), (HUMAN,), tuple(since), sides=(f"side-{side}",))
+    return Position(GAME.view(state, None), (HUMAN,), tuple(since), sides=(f"side-{side}",))
 
 
 def _stand(state: MesopotamiaState, side: Seat, units: dict[str, int], region: str) -> None:

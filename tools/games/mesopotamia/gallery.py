@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from functools import partial
 
-from engine.mesopotamia import GAME
 from tools.gallery.exhibition import LAST, Exhibition, Moment
 from tools.gallery.positions import Position
 from tools.games.mesopotamia.alone import attacked, besieged, duel, fought_without_bids
-from tools.games.mesopotamia.crowded import crowded
+from tools.games.mesopotamia.crowded import PLAYERS, crowded
 from tools.games.mesopotamia.fight import fight
 from tools.games.mesopotamia.fought import fought
 
@@ -36,7 +35,7 @@ EXHIBITION = Exhibition(
         "final": Moment(LAST, 4),
     },
     "middle",
-    {**{f"crowded-{players}": partial(crowded, players) for players in GAME.seats}, "fight": fight},
+    {**{f"crowded-{players}": partial(crowded, players) for players in PLAYERS}, "fight": fight},
     {
         "crowded-4": "en",
         "crowded-2": "fr",

@@ -27,17 +27,22 @@ strategy-sc18 = Elamite Trade
 
 ## Where the match stands
 
-status-siege = { $is_near ->
-    [true] ⚠️ Ur is about to win
-   *[false] 🏛️ Defenders of Ur
-}: Population { $population }, Event { $event_square } of { $goal }
-status-wave = 🌊 Wave { $wave } of { $waves } · enemy: { $count ->
+status-siege = Round { $round } · Defenders: Population { $population }, Event { $event_square } of { $goal }
+status-siege-near = ⚠️ Ur is about to win: { $left ->
+    [one] one more square
+   *[other] { $left } more squares
+} for the Defenders, and the match is lost.
+status-wave = Round { $round } · Wave { $wave } of { $waves } · { $count ->
     [one] { $count } Unit
    *[other] { $count } Units
 }, { $phalanxes ->
     [one] { $phalanxes } Phalanx
    *[other] { $phalanxes } Phalanxes
 }
+status-wave-near = ⚠️ The enemy is one step from { $region }{ $is_open ->
+    [true] , and nobody defends it
+   *[false] {""}
+}: { ROW($units) }.
 explore-ur = { $region } (needs a Ram)
 
 ## Set-up

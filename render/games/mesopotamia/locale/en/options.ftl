@@ -56,15 +56,15 @@ variant-opponent = Opponent
 variant-opponent-none = none
 variant-opponent-none-about = Everybody plays against everybody; for two players or more
 variant-opponent-emperor = Automaton, Emperor
-variant-opponent-emperor-about = One Empire more that the rules play: easy; alone or with others
+variant-opponent-emperor-about = One more Empire, played by the rules: easy
 variant-opponent-igigi = Automaton, Igigi
-variant-opponent-igigi-about = One Empire more that the rules play: demanding
+variant-opponent-igigi-about = One more Empire, played by the rules: demanding
 variant-opponent-anunnaki = Automaton, Anunnaki
-variant-opponent-anunnaki-about = One Empire more that the rules play: hard
+variant-opponent-anunnaki-about = One more Empire, played by the rules: hard
 variant-opponent-siege = Siege of Ur
-variant-opponent-siege-about = Alone: enter Ur with a Ram before its Defenders reach square 10
+variant-opponent-siege-about = Alone: enter Ur with a Ram before they reach square 10
 variant-opponent-siege_hard = Siege of Ur, harder
-variant-opponent-siege_hard-about = Alone: its Defenders take the greater progress, about 10 rounds
+variant-opponent-siege_hard-about = Alone: the Defenders advance faster, about 10 rounds
 variant-opponent-guardians = Guardians of Assur
 variant-opponent-guardians-about = Alone: hold Assur against six waves of an enemy
 variant-opponent_empire = Its Empire
@@ -96,3 +96,21 @@ lobby-side-automaton = Automaton ({ $opponent_option ->
 })
 lobby-side-defenders = Defenders of Ur
 lobby-side-enemy = Enemy of Assur
+
+## Playing alone with one command
+
+solo-mode-duel = Duel of Kings
+solo-mode-siege = Siege of Ur
+solo-mode-guardians = Guardians of Assur
+solo-level-emperor = Emperor (Duel: easy)
+solo-level-igigi = Igigi (Duel: demanding)
+solo-level-anunnaki = Anunnaki (Duel: hard)
+solo-level-normal = normal (Siege, Guardians)
+solo-level-hard = hard (Siege)
+solo-rank-emperor = Emperor
+solo-rank-igigi = Igigi
+solo-rank-anunnaki = Anunnaki
+solo-rank-normal = normal
+solo-rank-hard = hard
+solo-own = empire
+solo-own-about = Your Empire; asked at the start unless chosen

@@ -33,17 +33,22 @@ strategy-sc18 = Commerce élamite
 
 ## Where the match stands
 
-status-siege = { $is_near ->
-    [true] ⚠️ Ur va gagner
-   *[false] 🏛️ Défenseurs d'Ur
-} : Population { $population }, Événement { $event_square } sur { $goal }
-status-wave = 🌊 Vague { $wave } sur { $waves } · ennemi : { $count ->
+status-siege = Manche { $round } · Défenseurs : Population { $population }, Événement { $event_square } sur { $goal }
+status-siege-near = ⚠️ Ur va l'emporter : encore { $left ->
+    [one] une case
+   *[other] { $left } cases
+} pour les Défenseurs, et la partie est perdue.
+status-wave = Manche { $round } · Vague { $wave } sur { $waves } · { $count ->
     [one] { $count } Unité
    *[other] { $count } Unités
 }, { $phalanxes ->
     [one] { $phalanxes } Phalange
    *[other] { $phalanxes } Phalanges
 }
+status-wave-near = ⚠️ L'ennemi est à un pas { OF($region) }{ $is_open ->
+    [true] , que personne ne défend
+   *[false] {""}
+} : { ROW($units) }.
 explore-ur = { $region } (un Bélier est requis)
 
 ## Set-up

@@ -56,15 +56,15 @@ variant-opponent = Adversaire
 variant-opponent-none = aucun
 variant-opponent-none-about = Chacun joue contre tous ; à deux ou plus
 variant-opponent-emperor = Automate, Empereur
-variant-opponent-emperor-about = Un Empire de plus, joué par les règles : facile ; en solo ou à plusieurs
+variant-opponent-emperor-about = Un Empire de plus, joué par les règles : facile
 variant-opponent-igigi = Automate, Igigi
 variant-opponent-igigi-about = Un Empire de plus, joué par les règles : exigeant
 variant-opponent-anunnaki = Automate, Anunnaki
 variant-opponent-anunnaki-about = Un Empire de plus, joué par les règles : difficile
 variant-opponent-siege = Siège d'Ur
-variant-opponent-siege-about = Solo : entrer à Ur avec un Bélier avant que ses Défenseurs n'atteignent 10
+variant-opponent-siege-about = Solo : entrer à Ur avec un Bélier avant leur case 10
 variant-opponent-siege_hard = Siège d'Ur, plus dur
-variant-opponent-siege_hard-about = Solo : les Défenseurs prennent le plus de cases, 10 Manches environ
+variant-opponent-siege_hard-about = Solo : les Défenseurs avancent plus vite, 10 Manches environ
 variant-opponent-guardians = Gardiens d'Assur
 variant-opponent-guardians-about = Solo : tenir Assur contre six vagues d'ennemis
 variant-opponent_empire = Son Empire
@@ -96,3 +96,21 @@ lobby-side-automaton = Automate ({ $opponent_option ->
 })
 lobby-side-defenders = Défenseurs d'Ur
 lobby-side-enemy = Ennemi d'Assur
+
+## Playing alone with one command
+
+solo-mode-duel = Duel des rois
+solo-mode-siege = Siège d'Ur
+solo-mode-guardians = Gardiens d'Assur
+solo-level-emperor = Empereur (Duel : facile)
+solo-level-igigi = Igigi (Duel : exigeant)
+solo-level-anunnaki = Anunnaki (Duel : difficile)
+solo-level-normal = normal (Siège, Gardiens)
+solo-level-hard = difficile (Siège)
+solo-rank-emperor = Empereur
+solo-rank-igigi = Igigi
+solo-rank-anunnaki = Anunnaki
+solo-rank-normal = normal
+solo-rank-hard = difficile
+solo-own = empire
+solo-own-about = Votre Empire ; demandé au début si vous ne choisissez pas
