@@ -6,6 +6,7 @@ import functools
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 from PIL import Image
 
@@ -71,6 +72,10 @@ class Presentation:
     def closeups(self) -> tuple[str, ...]:
         """What of the board can be looked at closely, by the key of its words."""
         return () if self.pictures is None else self.pictures.closeups
+
+    def closeups_of(self, view: Any) -> tuple[str, ...]:
+        """Those of them that show anything at a table."""
+        return () if self.pictures is None else self.pictures.closeups_of(view)
 
     def words(self, language: str) -> Words:
         """Every sentence at a table of this game, those that all games share included; read once."""

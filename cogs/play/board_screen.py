@@ -103,7 +103,8 @@ def ways_on(
     """
     shows = services.presentation(loaded.info)
     over = "" if shows.episodes is None or past else shows.episodes.closeup
-    ways = [PICTURE, *shows.closeups, TEXT] if shows.pictures is not None else []
+    view = loaded.game.view(loaded.match.seen_by(seat), seat)
+    ways = [PICTURE, *shows.closeups_of(view), TEXT] if shows.pictures is not None else []
     entries = [MenuEntry(way, reader.say(WAYS.get(way, f"closeup-{way}"))) for way in ways if way not in (shown, over)]
     menu = Menu(looking(press, "board", f"from{shown}"), reader.say("board-views"), tuple(entries))
     way = TEXT if shown == TEXT else PICTURE

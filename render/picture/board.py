@@ -25,6 +25,9 @@ class PictureBoard(Protocol):
     def closeup(self, name: str, view: Any, audience: Audience, seat: Seat | None) -> Scene:
         """Lay out a part of it for a seat, or for a bystander."""
 
+    def closeups_of(self, view: Any) -> tuple[str, ...]:
+        """List the close-ups that show anything at this table, in the order in which they are offered."""
+
     def pieces(self, players: int) -> Iterable[Sprite]:
         """List every piece as it may stand on the board, new and lost ones too, to be painted beforehand."""
 

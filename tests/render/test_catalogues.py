@@ -72,7 +72,7 @@ NOUNS: dict[str, dict[str, set[str]]] = {
         "strategy": set(STRATEGIES),
     },
 }
-INTERFACE = {"board", "commands", "new_words", "options", "panel", "picture", "recap", "title"}
+INTERFACE = {"board", "commands", "new_words", "opponent_picture", "options", "panel", "picture", "recap", "title"}
 """Files of a game that the engine does not speak from."""
 LENGTHS = {
     r".*-prompt.*": 120,

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from engine.core.game import Event
+from tools.gallery.positions import Position
 
 LAST = -1
 """The moment after the last move."""
@@ -39,5 +40,9 @@ class Exhibition(msgspec.Struct, frozen=True):
     """The pictures that the README shows, and what they are called there."""
     nearer: dict[str, str] = {}
     """Close-ups that are of another position than the others, and of which."""
+    made: dict[str, Callable[[], Position]] = {}
+    """Positions that no match of our own players comes to, by name."""
+    more_closeups: dict[str, tuple[str, str]] = {}
+    """Close-ups that are worth a look in another position too: by the name of the picture, which one and where."""
     episode: Callable[[], tuple[Event, ...]] = tuple
     """What happened in an episode that is over, if the game has a close-up of such."""

@@ -8,6 +8,7 @@ from itertools import islice
 import msgspec
 
 from engine.core.record import Record
+from engine.core.text import Text
 from render.picture.audience import Audience
 from render.picture.board import PictureBoard
 from render.picture.chart import chart
@@ -43,6 +44,8 @@ def match(game: str) -> Record:
 def position(game: str, name: str) -> Position:
     """Play to one of the positions that are shown."""
     shows, rules = exhibition(game), EVERY_GAME[game].rules
+    if name in shows.made:
+        return shows.made[name]()
     if name in shows.crowded:
         return Position(shows.crowded[name](), (1,))
     moment = shows.moments[name]
@@ -54,12 +57,16 @@ def position(game: str, name: str) -> Position:
 
 def shown(game: str) -> dict[str, Position]:
     """Play to all positions that are shown, by name."""
-    return {name: position(game, name) for name in (*exhibition(game).moments, *exhibition(game).crowded)}
+    shows = exhibition(game)
+    return {name: position(game, name) for name in (*shows.moments, *shows.crowded, *shows.made)}
 
 
 def audience(game: str, language: str, at: Position | None = None) -> Audience:
     """Make the audience of a language, with players whose names are always the same."""
     words, names = EVERY_GAME.words(language, game), exhibition(game).names
+    if at and at.sides:
+        people = names[: len(at.view.players) - len(at.sides)]
+        names = (*people, *(words.say(Text(side)) for side in at.sides))
     return Audience(words, names, at.waiting, at.since) if at else Audience(words, names)
 
 
@@ -74,10 +81,10 @@ def points(game: str, language: str) -> Scene:
     return chart(pictures_of(game).standings(everything(EVERY_GAME[game].rules, match(game))), audience(game, language))
 
 
-def closeup(game: str, name: str, language: str) -> Scene:
-    """Lay out a close-up, for whoever is to act."""
+def closeup(game: str, name: str, language: str, where: str = "") -> Scene:
+    """Lay out a close-up, for whoever is to act; of the position that is named, or of the usual one."""
     shows = exhibition(game)
-    near = position(game, shows.nearer.get(name, shows.closely))
+    near = position(game, where or shows.nearer.get(name, shows.closely))
     reader = near.waiting[0]
     told = msgspec.structs.replace(
         audience(game, language, near),
@@ -92,13 +99,17 @@ def closeup(game: str, name: str, language: str) -> Scene:
 
 def picture(game: str, name: str, language: str) -> Scene:
     """Lay out a board or, if that is what its name says, a close-up."""
+    if name in exhibition(game).more_closeups:
+        near, where = exhibition(game).more_closeups[name]
+        return closeup(game, near, language, where)
     near = name.removeprefix(CLOSEUP)
     return board(game, name, language) if near == name else closeup(game, near, language)
 
 
 def pictured(game: str) -> list[str]:
     """List the names of all boards and close-ups."""
-    return [*shown(game), *(f"{CLOSEUP}{name}" for name in pictures_of(game).closeups)]
+    closeups = (f"{CLOSEUP}{name}" for name in pictures_of(game).closeups)
+    return [*shown(game), *closeups, *exhibition(game).more_closeups]
 
 
 def exhibits(game: str, language: str) -> dict[str, Scene]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -11,7 +11,7 @@ import msgspec
 from engine.core.bots import Bot, RandomBot
 from engine.core.decision import Arg, Decision, Move, Seat
 from engine.core.dice import SeededDice
-from engine.core.game import Event, Game
+from engine.core.game import Event, Game, Setup
 from engine.core.play import advance, begin, shown, waiting_on
 from engine.core.record import Entry, Record, replay
 from tools.fuzz.setups import usual_setup
@@ -31,13 +31,17 @@ class Position(msgspec.Struct, frozen=True):
     """The kind of question the first to act is asked."""
     about: tuple[dict[str, Arg], ...] = ()
     """What that question is about."""
+    sides: tuple[str, ...] = ()
+    """The sides that nobody sits at, by the keys of their names; they come after the seats."""
 
 
-def played(game: Game[Any], seats: int, seed: int, bot: Bot | None = None) -> Record:
-    """Play a whole match, by the game's own players if no other is given."""
+def played(
+    game: Game[Any], seats: int, seed: int, bot: Bot | None = None, options: Mapping[str, str] | None = None
+) -> Record:
+    """Play a whole match, by the game's own players if no other is given, with the usual options unless some are."""
     player = bot or game.bot()
     dice = SeededDice(random.Random(seed).randbytes(16))
-    setup = usual_setup(game, seats, brief=bot is not None)
+    setup = usual_setup(game, seats, brief=bot is not None) if options is None else Setup(seats, dict(options))
     outcome = begin(game, setup, dice, RULES)
     record = Record(game.key, RULES, setup, outcome.draws)
     while outcome.asked:

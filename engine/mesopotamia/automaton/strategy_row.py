@@ -48,6 +48,11 @@ def _priority(card: str, *, is_met: bool) -> int:
     return STRATEGIES[card].high if is_met else STRATEGIES[card].low
 
 
+def priority_now(s: MesopotamiaState, side: Seat, card: str) -> int:
+    """The priority of a card if it were judged now. M17.8"""
+    return _priority(card, is_met=holds(s, side, STRATEGIES[card].condition))
+
+
 def unmarked(row: list[Ranked], performed: list[Action]) -> list[Marking]:
     """The actions that are not marked and of no type performed this turn, in the order in which they are looked for.
 

@@ -6,9 +6,11 @@ from typing import Literal
 
 import msgspec
 
+from engine.mesopotamia.automaton.strategy_row import priority_now
 from engine.mesopotamia.automaton.turn import action_cards
 from engine.mesopotamia.content.solo import LAST_WAVE, SIEGE
 from engine.mesopotamia.guardians.waves import enemy_fighters_left
+from engine.mesopotamia.guardians.ways import ways_home
 from engine.mesopotamia.siege.defenders import in_reserve
 from engine.mesopotamia.state import MesopotamiaState
 
@@ -18,6 +20,18 @@ class StrategyView(msgspec.Struct, frozen=True):
 
     card: str
     marked: tuple[str, ...]
+    priority: int = 0
+    """The one it would have if its turn began now; a smaller number acts first. M17.8"""
+
+
+class WayView(msgspec.Struct, frozen=True):
+    """The way of some Units of the enemy to the human's Start Region, as it is now. M19.7"""
+
+    region: str
+    units: dict[str, int]
+    """With the Rams that go along."""
+    path: tuple[str, ...]
+    """The regions they go through, the next one first; none if every way is closed."""
 
 
 class OpponentView(msgspec.Struct, frozen=True, kw_only=True):
@@ -46,13 +60,15 @@ class OpponentView(msgspec.Struct, frozen=True, kw_only=True):
     """Combat Units of the enemy on the map."""
     idle_rounds: int = 0
     """Rounds running in which it stood still. M19.16"""
+    ways: tuple[WayView, ...] = ()
+    """Where its Units are and go, the nearest first."""
 
 
 def opponent_view(s: MesopotamiaState) -> OpponentView | None:
     """Build what is known of the opponent, if there is one."""
     side = s.seats
     if s.automaton is not None:
-        row = tuple(StrategyView(each.card, tuple(each.marked)) for each in s.automaton.row)
+        row = tuple(StrategyView(each.card, tuple(each.marked), _priority(s, each.card)) for each in s.automaton.row)
         return OpponentView(
             side=side,
             mode="automaton",
@@ -79,5 +95,11 @@ def opponent_view(s: MesopotamiaState) -> OpponentView | None:
             waves=LAST_WAVE,
             fighters=enemy_fighters_left(s),
             idle_rounds=s.guardians.idle_rounds,
+            ways=tuple(WayView(each.region, each.units, tuple(each.path)) for each in ways_home(s)) if s.round else (),
         )
     return None
+
+
+def _priority(s: MesopotamiaState, card: str) -> int:
+    """Its priority as things stand; before the first round nothing stands yet. M17.8"""
+    return priority_now(s, s.seats, card) if s.round else 0

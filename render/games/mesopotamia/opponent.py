@@ -6,10 +6,11 @@ from collections.abc import Iterator
 
 from engine.mesopotamia.content.solo import STRATEGIES
 from engine.mesopotamia.content.strategy import HALVES
-from engine.mesopotamia.view.opponent import OpponentView, StrategyView
+from engine.mesopotamia.opponent import HUMAN
+from engine.mesopotamia.view.opponent import OpponentView, StrategyView, WayView
 from engine.mesopotamia.view.table import MesopotamiaView
 from render.text.board_lines import BoardLine
-from render.text.phrases import Phrase, Row, phrase
+from render.text.phrases import Part, Phrase, Row, phrase
 
 
 def opponent_lines(view: MesopotamiaView) -> Iterator[BoardLine]:
@@ -22,13 +23,16 @@ def opponent_lines(view: MesopotamiaView) -> Iterator[BoardLine]:
         means = phrase("board-side", units=side.units, ziggurat=side.ziggurat, technologies=dict(side.levels))
         yield BoardLine(f"means {opponent.side}", means)
     yield BoardLine("opponent", _plays_by(opponent))
+    if opponent.ways:
+        home = view.players[HUMAN].start
+        yield BoardLine("ways", phrase("board-ways", items=Row(tuple(_way(way, home) for way in opponent.ways))))
 
 
 def _plays_by(opponent: OpponentView) -> Phrase:
     """Strategy cards with their marks, the reserve, or the waves. M17.10, M18.7, M19.3"""
     match opponent.mode:
         case "automaton":
-            cards = Row(tuple(map(_strategy, opponent.row)))
+            cards = Row(tuple(map(_strategy, sorted(opponent.row, key=lambda each: each.priority))))
             return phrase("board-automaton", level=opponent.level, count=opponent.action_cards, items=cards)
         case "siege":
             return phrase("board-siege", goal=opponent.goal, units=dict(opponent.reserve))
@@ -36,13 +40,21 @@ def _plays_by(opponent: OpponentView) -> Phrase:
 
 
 def _strategy(shown: StrategyView) -> Phrase:
-    """A face-up Strategy card: its actions, those that are marked crossed out."""
+    """A face-up Strategy card with its priority now: its actions, those that are marked with a tick."""
     card = STRATEGIES[shown.card]
     actions = (
         phrase("board-strategy-action", technology=card.half(half).action, marked=half in shown.marked)
         for half in HALVES
     )
-    return phrase("board-strategy", strategy=shown.card, items=Row(tuple(actions)))
+    return phrase("board-strategy", strategy=shown.card, priority=shown.priority, items=Row(tuple(actions)))
+
+
+def _way(way: WayView, home: str) -> Phrase:
+    """Where some Units of the enemy are, where they go next, and how many steps it is to Assur. M19.7"""
+    there: dict[str, Part] = {"from_region": way.region, "units": way.units}
+    if not way.path:
+        return phrase("board-way-ends", **there, is_home=way.region == home)
+    return phrase("board-way", **there, region=way.path[0], steps=len(way.path))
 
 
 def ending(view: MesopotamiaView) -> Phrase | None:

@@ -14,6 +14,7 @@ from render.games.mesopotamia.sprites.combat import COMBAT_SIGNS
 from render.games.mesopotamia.sprites.dice import DICE
 from render.games.mesopotamia.sprites.figures import FIGURE_SIGNS
 from render.games.mesopotamia.sprites.marks import MARKS
+from render.games.mesopotamia.sprites.opponents import OPPONENT_SIGNS
 from render.games.mesopotamia.sprites.resources import RESOURCES
 from render.games.mesopotamia.sprites.ships import SHIPS
 from render.games.mesopotamia.sprites.tokens import TOKENS
@@ -41,6 +42,7 @@ PRESENTATION = Presentation(
         **DICE,
         **MARKS,
         **COMBAT_SIGNS,
+        **OPPONENT_SIGNS,
     },
     grounds={"mesopotamia": paint_ground},
     folding=FOLDING,

@@ -116,6 +116,8 @@ def _gardens(view: MesopotamiaView) -> Phrase:
     built = len(view.garden_builders)
     following = view.gardens[built] if built < len(view.gardens) else None
     builders = _letters(view.garden_builders) or None
+    if view.opponent is not None and view.opponent.mode == "guardians":  # M19.4
+        return phrase("board-gardens-waves", built=built, levels=GARDEN_LEVELS, builders=builders)
     return phrase("board-gardens", built=built, levels=GARDEN_LEVELS, builders=builders, garden=following)
 
 

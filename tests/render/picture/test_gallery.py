@@ -11,13 +11,13 @@ from PIL import Image
 from engine.assyria.data import PLAYERS
 from render.games.after_the_flood.board.changes import changes_of as flood_changes
 from render.games.assyria.board.changes import changes_of as assyria_changes
-from render.games.mesopotamia.board.frame import FRAMES
 from render.text.words import LANGUAGES
 from tests.games import RULES
 from tools.gallery.__main__ import renewed
-from tools.gallery.exhibits import exhibits, pictures_of, shown
+from tools.gallery.exhibits import exhibits, pictures_of, position, shown
 from tools.gallery.sheet import GAP, PHONE, at_phone, sheet
 from tools.games import exhibition
+from tools.games.mesopotamia.crowded import PLAYERS as EMPIRES
 
 
 def test_every_game_with_pictures_shows_them() -> None:
@@ -28,7 +28,7 @@ def test_every_game_with_pictures_shows_them() -> None:
 @pytest.mark.parametrize("game", RULES)
 def test_every_kind_of_picture_is_shown(game: str, language: str) -> None:
     names = {*shown(game), *(f"closeup-{name}" for name in pictures_of(game).closeups), "chart"}
-    assert set(exhibits(game, language)) == names
+    assert set(exhibits(game, language)) == {*names, *exhibition(game).more_closeups}
 
 
 @pytest.mark.parametrize("game", RULES)
@@ -51,7 +51,14 @@ def test_mesopotamia_shows_a_draft_bids_three_parties_and_every_number_of_player
     assert [bool(player.start) for player in positions["draft"].view.players].count(True) == 2
     assert [combat.stage for combat in positions["two"].view.combats] == ["bids"]
     assert len(positions["crowded-3"].view.regions["r31"].armies) == 3
-    assert {len(position.view.players) for position in positions.values()} == set(FRAMES)
+    assert {len(position.view.players) for position in positions.values()} == set(EMPIRES)
+
+
+def test_mesopotamia_shows_every_kind_of_opponent() -> None:
+    made = [position(game="mesopotamia", name=name) for name in ("duel", "duel-3", "siege", "guardians")]
+    assert [at.view.opponent.mode for at in made] == ["automaton", "automaton", "siege", "guardians"]
+    assert [len(at.view.players) for at in made] == [2, 4, 2, 2]
+    assert made[0].since
 
 
 def test_after_the_flood_shows_many_changes() -> None:

@@ -33,6 +33,9 @@ class Sketches:
     def closeup(self, name: str, view: Any, audience: Audience, seat: Seat | None) -> Scene:
         raise NotImplementedError
 
+    def closeups_of(self, view: Any) -> tuple[str, ...]:
+        return self.closeups
+
     def pieces(self, players: int) -> Iterable[Sprite]:
         return ()
 

@@ -28,6 +28,10 @@ class ToyPictures:
         """There is none."""
         raise LookupError(name)
 
+    def closeups_of(self, view: Table) -> tuple[str, ...]:
+        """List the close-ups: every table has all of them."""
+        return self.closeups
+
     def pieces(self, players: int) -> Iterable[Sprite]:
         """List every piece, to be painted beforehand."""
         return [Sprite(kind, (0, 0), 44, flat=True) for kind in SPRITES]

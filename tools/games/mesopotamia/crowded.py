@@ -21,6 +21,8 @@ from engine.mesopotamia.view.map import ArmyView, RegionView, TokenView
 from engine.mesopotamia.view.players import DieView, PlayerView
 from engine.mesopotamia.view.table import MesopotamiaView, TradeView, TurnView
 
+PLAYERS = (2, 3, 4, 5, 6)
+"""How many Empires can meet without a side that nobody sits at. M1.1"""
 ARMIES = (
     {"spearman": 2, "archer": 1, "horseman": 1, "chariot": 1, "ram": 1},
     {"spearman": 1},

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import partial
 
-from render.games.mesopotamia.board.frame import FRAMES
 from tools.gallery.exhibition import LAST, Exhibition, Moment
 from tools.gallery.positions import Position
-from tools.games.mesopotamia.crowded import crowded
+from tools.games.mesopotamia.alone import attacked, besieged, duel, fought_without_bids
+from tools.games.mesopotamia.crowded import PLAYERS, crowded
 from tools.games.mesopotamia.fight import fight
 from tools.games.mesopotamia.fought import fought
 
@@ -35,7 +35,7 @@ EXHIBITION = Exhibition(
         "final": Moment(LAST, 4),
     },
     "middle",
-    {**{f"crowded-{players}": partial(crowded, players) for players in FRAMES}, "fight": fight},
+    {**{f"crowded-{players}": partial(crowded, players) for players in PLAYERS}, "fight": fight},
     {
         "crowded-4": "en",
         "crowded-2": "fr",
@@ -49,6 +49,14 @@ EXHIBITION = Exhibition(
         "closeup-sheet": "fr",
         "closeup-key": "en",
         "closeup-key_below": "fr",
+        "duel": "en",
+        "duel-3": "fr",
+        "siege": "fr",
+        "guardians": "en",
+        "closeup-opponent": "fr",
+        "closeup-opponent-siege": "en",
+        "closeup-opponent-guardians": "fr",
+        "closeup-combat-unbid": "en",
     },
     {
         "middle-en": "mesopotamia-4",
@@ -56,6 +64,23 @@ EXHIBITION = Exhibition(
         "closeup-combat-en": "mesopotamia-combat",
         "closeup-sheet-en": "mesopotamia-sheet",
     },
-    dict.fromkeys(("middle", "markets", "combat", "fought", "sheet", "key", "key_below"), "fight"),
+    {
+        **dict.fromkeys(("middle", "markets", "combat", "fought", "sheet", "key", "key_below"), "fight"),
+        "opponent": "duel",
+    },
+    {
+        "duel": duel,
+        "duel-3": partial(duel, "igigi", 3),
+        "siege": besieged,
+        "guardians": attacked,
+        "unbid": fought_without_bids,
+    },
+    {
+        "closeup-opponent-siege": ("opponent", "siege"),
+        "closeup-opponent-guardians": ("opponent", "guardians"),
+        "closeup-combat-unbid": ("combat", "unbid"),
+        "closeup-key-guardians": ("key", "guardians"),
+        "closeup-key_below-duel": ("key_below", "duel"),
+    },
     fought,
 )

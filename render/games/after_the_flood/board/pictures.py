@@ -39,6 +39,10 @@ class AfterTheFloodPictures:
             case _:
                 return closeups.sumer(view, audience)
 
+    def closeups_of(self, view: AfterTheFloodView) -> tuple[str, ...]:
+        """List the close-ups: every table has all of them."""
+        return self.closeups
+
     def pieces(self, players: int) -> Iterable[Sprite]:
         """List every piece as it may stand on the map, to be painted beforehand."""
         return stock(range(players))

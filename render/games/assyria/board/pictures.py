@@ -30,6 +30,10 @@ class AssyriaPictures:
         """Lay out a part of it."""
         return closeups.closeup(name, view, audience, seat)
 
+    def closeups_of(self, view: AssyriaView) -> tuple[str, ...]:
+        """List the close-ups: every table has all of them."""
+        return self.closeups
+
     def pieces(self, players: int) -> Iterable[Sprite]:
         """List every piece as it may stand on the board, to be painted beforehand."""
         return stock(FIELDS[players].k, range(players))

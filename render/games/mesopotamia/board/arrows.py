@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from heapq import nsmallest
 
 import msgspec
@@ -72,8 +72,13 @@ def _freest(section: str, target: str, obstacles: Sequence[Obstacle]) -> Way:
     best = min(crossings(section, target), key=lambda way: way.cost(obstacles))
     if not any(covered(box, names) for box in best.boxes):
         return best
-    beside = nsmallest(ENOUGH, bent_ways(section, target), key=lambda way: way.cost(names))
-    return min(beside, key=lambda way: way.cost(obstacles))
+    return min(clear_ways(section, target, tuple(names)), key=lambda way: way.cost(obstacles))
+
+
+@lru_cache(maxsize=1024)
+def clear_ways(section: str, target: str, names: tuple[Obstacle, ...]) -> tuple[Way, ...]:
+    """Choose the ways across a border that cover least of names, which stay where they are from turn to turn."""
+    return tuple(nsmallest(ENOUGH, bent_ways(section, target), key=lambda way: way.cost(names)))
 
 
 @cache

@@ -8,7 +8,7 @@ import msgspec
 
 from engine.core.decision import Seat
 from engine.core.game import Event
-from engine.mesopotamia.events import battle, build, combat, economy, explore, setup, tokens
+from engine.mesopotamia.events import battle, build, combat, economy, explore, guardians, setup, tokens
 
 MOST = 5
 """So many regions shine at once; older changes are told in the text only."""
@@ -139,3 +139,8 @@ def _of_war(event: Event, changes: Changes) -> None:
             changes.razed(region, "settlement", owner)
         case combat.SettlementConquered(region=region):
             changes.new(region)
+        case guardians.WavePlaced(region=region) | guardians.EventTrampled(region=region):
+            changes.at(region)
+        case guardians.TribeOverrun(region=region, units=tribe):
+            for kind in tribe:
+                changes.fallen(region, None, kind)

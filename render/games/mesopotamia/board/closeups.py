@@ -8,14 +8,21 @@ from render.games.mesopotamia.board.combat import combat
 from render.games.mesopotamia.board.legend import KEYS, picture_key
 from render.games.mesopotamia.board.markets import markets
 from render.games.mesopotamia.board.mine import mine
+from render.games.mesopotamia.board.opponent_sheet import opponent_sheet
 from render.games.mesopotamia.board.parts import PARTS, part
 from render.games.mesopotamia.board.past_combat import past_combat
 from render.games.mesopotamia.board.sheet import sheet
 from render.picture.audience import Audience
 from render.picture.scene import Scene
 
-CLOSEUPS = ("mine", *PARTS, "markets", "combat", "fought", "sheet", *KEYS)
+OPPONENT = "opponent"
+CLOSEUPS = ("mine", *PARTS, "markets", "combat", "fought", "sheet", OPPONENT, *KEYS)
 """What can be looked at closely, by the key of its words: `closeup-mine`."""
+
+
+def closeups_of(view: MesopotamiaView) -> tuple[str, ...]:
+    """List those that show anything at this table: the sheet of an opponent only where there is one. M1.13"""
+    return tuple(name for name in CLOSEUPS if name != OPPONENT or view.opponent is not None)
 
 
 def closeup(name: str, view: MesopotamiaView, audience: Audience, seat: Seat | None) -> Scene:
@@ -30,6 +37,8 @@ def closeup(name: str, view: MesopotamiaView, audience: Audience, seat: Seat | N
         return past_combat(audience)
     if name == "sheet":
         return sheet(view, audience, seat)
+    if name == OPPONENT:
+        return opponent_sheet(view, audience)
     if name in KEYS:
-        return picture_key(name, audience)
+        return picture_key(name, audience, view.opponent)
     return mine(view, audience, seat)

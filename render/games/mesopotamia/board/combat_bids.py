@@ -9,7 +9,7 @@ from engine.mesopotamia.content.cards import ROWS, Row
 from engine.mesopotamia.view.combats import CombatView
 from engine.mesopotamia.view.table import MesopotamiaView
 from render.games.mesopotamia.board.combat_card import colour_of
-from render.games.mesopotamia.board.fighters import OTHER, has_bid, party
+from render.games.mesopotamia.board.fighters import OTHER, has_bid, party, unbid_role
 from render.games.mesopotamia.board.line_of import Part, length_of, line_of
 from render.picture.audience import Audience
 from render.picture.panel import across, inside, panel
@@ -18,14 +18,18 @@ from render.picture.scene import Box, Card, Label, Sprite
 from render.picture.theme import MUTED, SMALLEST
 from render.picture.type import fit
 
-SEALED, OPEN = 142.0, 184.0
-"""Height of sealed and of open bids."""
+SEALED, OPEN, UNBID = 142.0, 184.0, 78.0
+"""Height of sealed and of open bids, and of the line that says that there are none."""
 HERE = (0.0, 0.0)
 RULE = "#D9C48F"
+FIRST = ("bids", "place")
+"""Stages before the cards of a side that does not bid are drawn. M17.29"""
 
 
 def bids_height(view: MesopotamiaView, combat: CombatView) -> float:
     """How high the panel of the bids is; below those of a simple combat nothing is placed. M16.50"""
+    if not combat.bids and unbid_role(view, combat) is not None:
+        return UNBID
     return OPEN if combat.bids and not view.simple_combat else SEALED
 
 
@@ -34,12 +38,22 @@ def combat_bids(
 ) -> Iterator[Card | Label | Sprite]:
     """Lay out the bids; before they are opened nobody sees more than who has sealed one. M20.1"""
     yield from panel(box)
+    if not combat.bids and unbid_role(view, combat) is not None:
+        yield from _unbid(audience, combat, box)
+        return
     if not combat.bids:
         yield from _sealed(view, audience, combat, box)
     elif view.simple_combat:
         yield from _simple(audience, combat, inside(box, 12))
     else:
         yield from open_bids(audience, combat, ROWS, box)
+
+
+def _unbid(audience: Audience, combat: CombatView, box: Box) -> Iterator[Label]:
+    """Say that nobody bids: one places Phalanxes before the other's cards are seen, who then reacts. M17.28-M17.30"""
+    said = audience.say("picture-unbid-place" if combat.stage in FIRST else "picture-unbid-reacts")
+    words, size = fit(said, "sans", 40, box[2] - box[0] - 56, SMALLEST)
+    yield Label(words, (box[0] + 28, (box[1] + box[3]) / 2), size, fill=MUTED, anchor="left")
 
 
 def open_bids(audience: Audience, combat: CombatView, rows: Sequence[Row], box: Box) -> Iterator[Card | Label | Sprite]:

@@ -16,6 +16,8 @@ CARD = (226.0, 262.0)
 """Width and height of a card."""
 HEAD, RIM, LINE = 68.0, 7.0, "#DFCB98"
 SIGN, SLOT, WORTH = 40.0, 28.0, 42.0
+UNKNOWN = "#E8D9B0"
+"""The ground of a card that lies face down."""
 CHIP = (112.0, 82.0)
 """Width and height of a Unit that waits behind others."""
 
@@ -52,6 +54,16 @@ def combat_card(
         for place in range(rows.slots(row)):
             at = (left + 106 + place * (SLOT + 3), y)
             yield Sprite("placed" if place < filled else "slot", at, SLOT, faded=pale and place < filled)
+
+
+def undrawn_card(unit: Combatant, seat: Seat | None, corner: tuple[float, float]) -> Iterator[Card | Label | Sprite]:
+    """Lay out a Unit whose card is not drawn yet: nobody knows what it is worth. M17.29"""
+    (left, top), (wide, high) = corner, CARD
+    box = (left, top, left + wide, top + high)
+    yield Card(box, colour_of(seat), INK, 2, 16)
+    yield from _head(unit, seat, box)
+    yield Card((left + RIM, top + HEAD, left + wide - RIM, top + high - RIM), UNKNOWN, radius=10)
+    yield Label("?", (left + wide / 2, (top + HEAD + top + high - RIM) / 2), 110, "number", MUTED)
 
 
 def _head(unit: Combatant, seat: Seat | None, box: Box) -> Iterator[Label | Sprite]:

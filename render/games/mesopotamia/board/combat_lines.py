@@ -9,9 +9,9 @@ import msgspec
 from engine.mesopotamia.combat.combat import ROLES, Combatant, Role
 from engine.mesopotamia.view.combats import CombatView
 from engine.mesopotamia.view.table import MesopotamiaView
-from render.games.mesopotamia.board.combat_card import CARD, CHIP, combat_card, waiting_card
-from render.games.mesopotamia.board.combat_outcome import MIDDLE, foresee, outcome
-from render.games.mesopotamia.board.fighters import OTHER, fighter, fighters, party, winner_of_ties
+from render.games.mesopotamia.board.combat_card import CARD, CHIP, combat_card, undrawn_card, waiting_card
+from render.games.mesopotamia.board.combat_outcome import MIDDLE, foresee, outcome, outlook
+from render.games.mesopotamia.board.fighters import OTHER, fighter, fighters, party, unbid_role, winner_of_ties
 from render.picture.panel import panel
 from render.picture.scene import Box, Card, Drawn, Label, Sprite
 from render.picture.theme import CREAM, LAPIS, WIDTH
@@ -44,7 +44,7 @@ def combat_lines(view: MesopotamiaView, combat: CombatView, box: Box) -> Iterato
     if not combat.lines:
         yield from panel(box)
         for role in ROLES:
-            yield from _unarranged(combat, role, box)
+            yield from _unarranged(combat, role, box, hidden=role == unbid_role(view, combat))
         return
     units, present = {unit.id: fighter(unit) for unit in combat.units}, _present(combat)
     for n, line in enumerate(combat.lines):
@@ -61,14 +61,20 @@ def _present(combat: CombatView) -> int | None:
     return next(open_lines, None) if combat.stage == "fights" else None
 
 
-def _unarranged(combat: CombatView, role: Role, box: Box) -> Iterator[Card | Label | Sprite]:
-    """Cards of a party from the outside inward, with what counts against any of the others."""
+def _unarranged(combat: CombatView, role: Role, box: Box, *, hidden: bool) -> Iterator[Card | Label | Sprite]:
+    """Cards of a party from the outside inward, with what counts against any of the others.
+
+    Those of a side that does not bid are drawn later: until then they lie face down. M17.29
+    """
     against = fighters(combat, OTHER[role])
     for n, unit in enumerate(fighters(combat, role)):
         across = PAD + (n % COLUMNS) * (CARD[0] + GAP)
         left = box[0] + across if role == "attacker" else box[2] - across - CARD[0]
         corner = (left, box[1] + PAD + (n // COLUMNS) * (CARD[1] + GAP))
-        yield from combat_card(unit, party(combat, role), corner, against, now=False)
+        if hidden and not unit.card:
+            yield from undrawn_card(unit, party(combat, role), corner)
+        else:
+            yield from combat_card(unit, party(combat, role), corner, against, now=False)
 
 
 def _line(
@@ -81,7 +87,12 @@ def _line(
         yield from _queue(combat, queue, others[:1], top + PAD, now)
     if attackers and defenders:
         foreseen = foresee(attackers[0], defenders[0], winner_of_ties(view, combat))
-        yield from outcome(combat, foreseen, top + PAD + CARD[1] / 2, now)
+        reacts = unbid_role(view, combat)
+        middle = top + PAD + CARD[1] / 2
+        if reacts is None:
+            yield from outcome(combat, foreseen, middle, now)
+        else:
+            yield from outlook(foreseen, reacts, middle, now)
     yield Card((WIDTH / 2 - 29, top + 8, WIDTH / 2 + 29, top + 54), LAPIS, radius=8)
     yield Label(number, (WIDTH / 2, top + 31), 38, "number", CREAM)
 

@@ -18,6 +18,8 @@ from render.picture.theme import GOLD, INK, PAPER, WIDTH
 MIDDLE = 214.0
 """Room between the Units that face each other."""
 PRESENT = "#FFE9A8"
+MORE = "+"
+"""After what may still become more."""
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -53,6 +55,18 @@ def outcome(combat: CombatView, ended: Outcome, y: float, now: bool) -> Iterator
     yield Label("{}:{}".format(*ended.mobility), (middle - 46, y + 40), 38, "number", anchor="left")
     yield Sprite("gives", (middle + 36, y + 40), 30, flat=True)
     yield Sprite("fewer" if ended.is_destroyed else "flees", (middle + 72, y + 40), 38, flat=True)
+
+
+def outlook(ended: Outcome, reacts: Role, y: float, now: bool) -> Iterator[Card | Label | Sprite]:
+    """Lay out the totals as they are before a side that does not bid reacts: it may add to its own. M17.30"""
+    middle, half = WIDTH / 2, MIDDLE / 2 - 10
+    yield Card((middle - half, y - 78, middle + half, y + 78), PRESENT if now else PAPER, GOLD if now else "", 3, 14)
+    for role, total, fast, x in zip(ROLES, ended.totals, ended.mobility, (middle - 52, middle + 52), strict=True):
+        more = MORE if role == reacts else ""
+        yield Label(f"{total}{more}", (x, y - 37), 50, "number")
+        yield Label(f"{fast}{more}", (x, y + 40), 38, "number")
+    yield Label(":", (middle, y - 37), 46, "number")
+    yield Sprite("mobility", (middle, y + 40), 34)
 
 
 def totals(combat: CombatView, ended: Outcome, y: float) -> Iterator[Card | Label | Sprite]:

@@ -49,9 +49,13 @@ def party_strip(
     end = right - 14 - length_of(means)
     yield from line_of(means, (end, middle))
     begin, does = left + TAB + 14, audience.say("picture-attacks" if role == "attacker" else "picture-defends")
-    beside = measure(does, "sans", SMALLEST) + 12
-    name, size = fit(party_name(audience, seat), "serif", KEY_FACT - 6, end - begin - beside - 12, SMALLEST)
+    beside, whole = measure(does, "sans", SMALLEST) + 12, party_name(audience, seat)
+    room = end - begin - 12
+    told = measure(whole, "serif", SMALLEST) <= room - beside or measure(whole, "serif", SMALLEST) > room
+    name, size = fit(whole, "serif", KEY_FACT - 6, room - (beside if told else 0), SMALLEST)
     yield Label(name, (begin, middle), size, "serif", anchor="left")
+    if not told:  # the attacker stands at the left anyway
+        return
     x = begin + measure(name, "serif", size) + 12
     yield Label(does, (x, middle + 3), SMALLEST, fill=MUTED, anchor="left")
 

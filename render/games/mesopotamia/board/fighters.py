@@ -50,6 +50,18 @@ def party(combat: CombatView, role: Role) -> Seat | None:
     return None if seat == TRIBE else seat
 
 
+def unbid_role(view: MesopotamiaView, combat: CombatView) -> Role | None:
+    """Which party places no bid but reacts to every fight, if one does: a side that nobody sits at, or a Tribe that
+    plays itself. M16.67, M17.28"""
+    for role in ROLES:
+        seat = party(combat, role)
+        if seat is None and view.tribes_themselves and not view.simple_combat:
+            return role
+        if view.opponent is not None and seat == view.opponent.side:
+            return role
+    return None
+
+
 def winner_of_ties(view: MesopotamiaView, combat: CombatView) -> Role:
     """Who wins every tie: whoever is ahead on the Event track; a Tribe loses them. M16.8"""
     if combat.defender == TRIBE:

@@ -36,8 +36,24 @@ def gardens(view: MesopotamiaView, audience: Audience, box: Box = frame.GARDENS)
     yield from _levels(view, levels)
     if built == GARDEN_LEVELS:
         yield from _worth(view, (left, bottom - PRICE, right, bottom))
+    elif tile is not None and is_for_waves(view):
+        yield from _for_wave(audience, (left, bottom - PRICE, right, bottom))
     elif tile is not None:
         yield from _price(tile.pay, tile.require, (left, bottom - PRICE, right, bottom))
+
+
+def is_for_waves(view: MesopotamiaView) -> bool:
+    """Say whether levels are not built but come with waves that are repelled. M19.4, M19.5"""
+    return view.opponent is not None and view.opponent.mode == "guardians"
+
+
+def _for_wave(audience: Audience, box: Box) -> Iterator[Card | Label | Sprite]:
+    """Say that the next level comes with the wave that is repelled."""
+    left, top, right, bottom = box
+    yield Card(box, PRICED, GOLD, 2.5, 8)
+    yield Sprite("enemy", (left + 22, (top + bottom) / 2), SIGN)
+    words, size = fit(audience.say("picture-by-wave"), "sans", 34, right - left - 52, SMALLEST)
+    yield Label(words, (left + 46, (top + bottom) / 2), size, anchor="left")
 
 
 def _levels(view: MesopotamiaView, box: Box) -> Iterator[Card | Label | Sprite]:

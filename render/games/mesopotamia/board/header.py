@@ -63,10 +63,16 @@ def _step_of_set_up(view: MesopotamiaView) -> str:
     return next((step for step, chosen in steps.items() if not all(chosen)), "quests")
 
 
+def _lost(view: MesopotamiaView) -> str:
+    """Name how a match played alone was lost; nothing if it was won or is decided by points. M18.17, M19.17"""
+    lost = view.result is not None and not view.result.winners
+    return f"picture-lost-{view.opponent.mode}" if lost and view.opponent is not None else ""
+
+
 def question(view: MesopotamiaView, audience: Audience) -> str:
     """Name what is to be decided, by the key of its words; nothing if nobody is waited for."""
     if view.result is not None:
-        return "picture-shared" if len(view.result.winners) > 1 else ""
+        return "picture-shared" if len(view.result.winners) > 1 else _lost(view)
     if not audience.waiting:
         return ""
     match view.phase:

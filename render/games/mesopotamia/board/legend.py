@@ -8,7 +8,9 @@ from typing import TypeAlias
 from engine.mesopotamia.content.empires import FIGHTERS, RAM, RESOURCES, SHIP
 from engine.mesopotamia.content.map import TERRAINS
 from engine.mesopotamia.content.technologies import ACTIONS, FACES, STAR
+from engine.mesopotamia.view.opponent import OpponentView
 from render.games.mesopotamia.board.gardens import WANTED
+from render.games.mesopotamia.board.legend_opponent import opponent_below, opponent_on_map
 from render.games.mesopotamia.board.strip_cards import LEVELS
 from render.games.mesopotamia.sprites.resources import sprite_of
 from render.picture.audience import Audience
@@ -27,9 +29,13 @@ KEYS = ("key", "key_below")
 """The two pages, by the names of their close-ups: one is too high for a phone to show it as wide as it is."""
 
 
-def picture_key(name: str, audience: Audience) -> Scene:
-    """Lay out what every sign on the map means, or every sign below it."""
-    parts = _on_map(audience) if name == KEYS[0] else _below_map(audience)
+def picture_key(name: str, audience: Audience, opponent: OpponentView | None = None) -> Scene:
+    """Lay out what every sign on the map means, or every sign below it; with an opponent, those of its kind too."""
+    on_map = name == KEYS[0]
+    parts = [*(_on_map(audience) if on_map else _below_map(audience))]
+    entries = {} if opponent is None else opponent_on_map(opponent) if on_map else opponent_below(opponent)
+    if entries:
+        parts.append(("opponent", _worded(audience, entries), 2))
     return legend(
         audience.say(f"closeup-{name}"),
         [LegendSection(audience.say(f"legend-{part}"), tuple(entries), columns) for part, entries, columns in parts],

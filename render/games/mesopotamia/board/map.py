@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 import msgspec
 
@@ -19,9 +19,10 @@ from render.games.mesopotamia.board.place import Place
 from render.games.mesopotamia.board.ships import ROOM, SHIPS, obstacle, ships
 from render.games.mesopotamia.board.shores import shore_in
 from render.games.mesopotamia.board.site import marks_in, site
+from render.games.mesopotamia.board.ways import at_stake, ways
 from render.picture.audience import Audience
 from render.picture.ground.curves import inside
-from render.picture.scene import Arrow, Band, Card, Drawn, Glow, Hatch, Label, Line, Sprite, Veil
+from render.picture.scene import Arrow, Band, Box, Card, Drawn, Glow, Hatch, Label, Line, Sprite, Veil
 from render.picture.theme import LAPIS, SEATS, SMALLEST, WIDTH
 
 NAME = SMALLEST + 0.1
@@ -51,13 +52,16 @@ def map_drawn(
     afloat = [ship for listed in moored.values() for ship in listed]
     for section, listed in moored.items():
         yield from _crossed(section, listed, where)
+    in_the_way = [*taken, *((around(ship.at, ROOM), SHIPS) for ship in afloat)]
+    moved = list(arrows(changes.moves, in_the_way))
+    to_come = list(ways(view, [*in_the_way, *((_box_of(arrow), SHIPS) for arrow in moved)]))
+    yield from _across(to_come, where)
+    taken += ((_box_of(arrow), SHIPS) for arrow in to_come)
     rivers = [label for label in _rivers(view, audience) if not covered(obstacle(label)[0], taken)]
     for shape in (*rivers, *stand, *afloat, *ringed(candidates)):
         if not _is_name(shape) and (isinstance(shape, Card) or where.holds(shape.at)):
             yield placed(shape, where)
-    for arrow in arrows(changes.moves, [*taken, *((around(ship.at, ROOM), SHIPS) for ship in afloat)]):
-        if all(map(where.holds, arrow.points)):
-            yield placed(arrow, where)
+    yield from _across(moved, where)
     for name in filter(_is_name, stand):
         if isinstance(name, Label) and where.holds(name.at):
             yield placed(name, where)
@@ -66,6 +70,20 @@ def map_drawn(
 def _is_name(shape: Card | Label | Sprite) -> bool:
     """Say whether it is the name of a region: these are written last, so that nothing lies over them."""
     return isinstance(shape, Label) and shape.halo
+
+
+def _across(listed: Iterable[Arrow], where: Place) -> Iterator[Arrow]:
+    """Lay out the arrows that are wholly seen."""
+    for arrow in listed:
+        if all(map(where.holds, arrow.points)):
+            yield placed_arrow(arrow, where)
+
+
+def _box_of(arrow: Arrow) -> Box:
+    """Work out the box around an arrow, its head included."""
+    across, down = zip(*arrow.points, strict=True)
+    by = arrow.head * 0.62
+    return (min(across) - by, min(down) - by, max(across) + by, max(down) + by)
 
 
 def _crossed(section: str, moored: Sequence[Sprite], where: Place) -> Iterator[Line]:
@@ -113,7 +131,9 @@ def in_region(
     yield from (each for each in lies if each.kind != "owner")
     yield from figures(parties_in(now), region, stands, changes.lost_units.get(region, ()))
     yield from (each for each in lies if each.kind == "owner")
-    yield Label(audience.say(f"region-{region}"), stands.label, NAME, "serif", halo=True)
+    name = Label(audience.say(f"region-{region}"), stands.label, NAME, "serif", halo=True)
+    yield from at_stake(view, region, name, stands)
+    yield name
 
 
 def _marked(
@@ -132,11 +152,14 @@ def _marked(
         yield Band(shore, SEATS[now.controller].colour, width * where.k, inset * where.k)
 
 
-def placed(shape: Arrow | Card | Label | Sprite, where: Place) -> Arrow | Card | Label | Sprite:
+def placed_arrow(arrow: Arrow, where: Place) -> Arrow:
+    """Turn an arrow in units of the map into one of the picture."""
+    width, head = arrow.width * where.k, arrow.head * where.k
+    return msgspec.structs.replace(arrow, points=where.points(arrow.points), width=width, head=head)
+
+
+def placed(shape: Card | Label | Sprite, where: Place) -> Card | Label | Sprite:
     """Turn a shape in units of the map into a shape of the picture."""
-    if isinstance(shape, Arrow):
-        width, head = shape.width * where.k, shape.head * where.k
-        return msgspec.structs.replace(shape, points=where.points(shape.points), width=width, head=head)
     if isinstance(shape, Card):
         box = where.boxed(shape.box)
         edge, radius = shape.edge_width * where.k, shape.radius * where.k

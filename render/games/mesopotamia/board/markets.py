@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.mesopotamia.content.tokens import GARDEN_LEVELS, GARDENS, SHIP_SLOTS, TRADE_TOKENS, trade_layout
+from engine.mesopotamia.content.tokens import GARDEN_LEVELS, GARDENS, SHIP_SLOTS, TRADE_TOKENS, Garden, trade_layout
 from engine.mesopotamia.view.table import MesopotamiaView, TradeView
 from render.games.mesopotamia.board.closeup_title import TITLE, closeup_title
 from render.games.mesopotamia.board.frame import GAP, LEFT, RIGHT
-from render.games.mesopotamia.board.gardens import MARKS, WANTED
+from render.games.mesopotamia.board.gardens import MARKS, WANTED, is_for_waves
 from render.games.mesopotamia.board.goods import Goods
 from render.picture.audience import Audience
 from render.picture.panel import across, panel
 from render.picture.pen import tinted
-from render.picture.scene import Box, Card, Drawn, Label, Scene, Sprite
+from render.picture.scene import Box, Card, Drawn, Label, Point, Scene, Sprite
 from render.picture.theme import ACTIVE_PAPER, CREAM, GOLD, HALO, LAPIS, MUTED, PAPER, SEATS, SMALLEST
 from render.picture.type import fit, measure
 
@@ -61,12 +61,23 @@ def _gardens(view: MesopotamiaView, audience: Audience, box: Box) -> Iterator[Ca
         if tile is None:
             yield Label(audience.say("picture-not-turned"), (x, middle), 36, fill=MUTED, anchor="left")
             continue
-        yield from Goods(tile.pay, SIGN, every=True).shapes(x + NAME, middle)
-        needed = {"population": tile.require.population, "event": tile.require.event}
-        for name, least in {**needed, "settlements": tile.require.settlements}.items():
-            if least:
-                yield from _wanted(f"≥{least}", MARKS[name], row[2] - STAR - 24, row)
+        yield from _wave(audience, (x + NAME, middle)) if is_for_waves(view) else _price(tile, row, x + NAME)
         yield Sprite("points", (row[2] - STAR / 2 - 8, middle), STAR, text=str(tile.vp))
+
+
+def _price(tile: Garden, row: Box, x: float) -> Iterator[Card | Label | Sprite]:
+    """What a level takes, and what must be had for it. M9.8"""
+    yield from Goods(tile.pay, SIGN, every=True).shapes(x, (row[1] + row[3]) / 2)
+    needed = {"population": tile.require.population, "event": tile.require.event}
+    for name, least in {**needed, "settlements": tile.require.settlements}.items():
+        if least:
+            yield from _wanted(f"≥{least}", MARKS[name], row[2] - STAR - 24, row)
+
+
+def _wave(audience: Audience, at: Point) -> Iterator[Label | Sprite]:
+    """Say that a level comes with a wave that is repelled. M19.4"""
+    yield Sprite("enemy", (at[0] + SIGN / 2, at[1]), SIGN - 4)
+    yield Label(audience.say("picture-wave-repelled"), (at[0] + SIGN + 12, at[1]), 38, anchor="left")
 
 
 def _level(number: str, row: Box) -> Iterator[Card | Label]:

@@ -30,6 +30,10 @@ class MesopotamiaPictures:
         """Lay out a part of it."""
         return closeups.closeup(name, view, audience, seat)
 
+    def closeups_of(self, view: MesopotamiaView) -> tuple[str, ...]:
+        """List the close-ups that show anything at this table."""
+        return closeups.closeups_of(view)
+
     def pieces(self, players: int) -> Iterable[Sprite]:
         """List every piece as it may stand on the board, to be painted beforehand."""
         return stock(range(players))

@@ -7,26 +7,26 @@ from itertools import combinations
 
 from engine.core.decision import Seat
 from engine.mesopotamia.actions.dingir import WITHOUT_STAR, pays
-from engine.mesopotamia.content.empires import FIGURES, RESOURCES
+from engine.mesopotamia.content.empires import RESOURCES
 from engine.mesopotamia.content.technologies import ACTIONS, FACES, TOP_LEVEL, Action, Sign, technology
 from engine.mesopotamia.view.players import DieView
 from engine.mesopotamia.view.table import MesopotamiaView
 from render.games.mesopotamia.board.closeup_title import LINE, TITLE, closeup_head
 from render.games.mesopotamia.board.frame import GAP, LEFT, RIGHT
 from render.games.mesopotamia.board.line_of import line_of
+from render.games.mesopotamia.board.sheet_counts import COUNTS, counts, left_over
 from render.games.mesopotamia.board.sheet_effect import effect_of
 from render.games.mesopotamia.board.sheet_quests import sheet_quests
 from render.games.mesopotamia.board.strip_cards import EDGE, PERFORMED
 from render.games.mesopotamia.board.strip_dice import PITCH, strip_dice
 from render.games.mesopotamia.sprites.resources import sprite_of
 from render.picture.audience import Audience
-from render.picture.panel import across, inside, panel
 from render.picture.scene import Box, Card, Drawn, Label, Scene, Sprite
 from render.picture.theme import GOLD, INK, KEY_FACT, MUTED, PAPER, SEATS, SMALLEST
 from render.picture.type import fit, measure
 
-ROW, COUNTS = 100.0, 78.0
-"""Height of a technology, and of a row of counts."""
+ROW = 100.0
+"""Height of a technology."""
 ICON, NAME, EFFECT = 60.0, 366.0, 476.0
 """Size of the sign of a technology, room for its name, and where its effect begins."""
 LEVEL = (34.0, 30.0)
@@ -43,8 +43,8 @@ def sheet(view: MesopotamiaView, audience: Audience, seat: Seat | None) -> Scene
     for action in ACTIONS:
         shapes += _technology(view, audience, whose, action, (LEFT, top, RIGHT, top + ROW))
         top += ROW + GAP
-    for counted in (_goods(view, whose), _left(view, whose)):
-        shapes += _counts(counted, (LEFT, top, RIGHT, top + COUNTS))
+    for counted in (_goods(view, whose), left_over(view, whose)):
+        shapes += counts(counted, (LEFT, top, RIGHT, top + COUNTS))
         top += COUNTS + GAP
     quests, bottom = sheet_quests(view, audience, whose, top)
     return Scene(height=round(bottom), base=(), over=(*shapes, *quests))
@@ -125,21 +125,3 @@ def _goods(view: MesopotamiaView, seat: Seat) -> list[tuple[Sprite, int]]:
     """What the player holds. M1.6"""
     held = view.players[seat].holding
     return [(Sprite(sprite_of(each), (0, 0), 46, flat=True), held.get(each, 0)) for each in RESOURCES]
-
-
-def _left(view: MesopotamiaView, seat: Seat) -> list[tuple[Sprite, int]]:
-    """Figures, Amphorae and Event dice that are not on the map. M1.4"""
-    player = view.players[seat]
-    figures = [(Sprite(f"{kind}_sign", (0, 0), 46), player.stock[kind]) for kind in FIGURES if kind != "amphora"]
-    amphorae = (Sprite("amphora", (0, 0), 38, seat, flat=True), player.stock["amphora"])
-    return [*figures, amphorae, (Sprite("event_die", (0, 0), 38, seat, flat=True), player.event_dice)]
-
-
-def _counts(counted: list[tuple[Sprite, int]], box: Box) -> Iterator[Card | Label | Sprite]:
-    """Lay out signs with their numbers, spread over a panel; nothing of one is pale."""
-    yield from panel(box)
-    middle = (box[1] + box[3]) / 2
-    for (sign, count), place in zip(counted, across(inside(box, 16), len(counted), 0), strict=True):
-        x = place[0] + sign.size / 2 + 6
-        yield Sprite(sign.kind, (x, middle), sign.size, sign.seat, faded=not count, flat=sign.flat)
-        yield Label(str(count), (x + sign.size / 2 + 6, middle), 40, "number", INK if count else MUTED, "left")

@@ -7,8 +7,19 @@ from collections.abc import Iterator
 from engine.core.decision import Seat
 from engine.mesopotamia.content.empires import FIGURES, RESOURCES
 from engine.mesopotamia.view.table import MesopotamiaView
+from render.games.mesopotamia.board.counted import (
+    BESIDE,
+    NARROW_TAB,
+    NUMBER,
+    SIGN,
+    counted,
+    seen_points,
+    units_of,
+    units_width,
+)
 from render.games.mesopotamia.board.frame import BoardFrame
 from render.games.mesopotamia.board.goods import NARROW
+from render.games.mesopotamia.board.opponent_strip import opponent_strip
 from render.games.mesopotamia.board.strip_cards import strip_cards
 from render.games.mesopotamia.board.strip_dice import strip_dice
 from render.games.mesopotamia.sprites.resources import sprite_of
@@ -16,15 +27,11 @@ from render.picture.audience import Audience
 from render.picture.panel import across
 from render.picture.scene import Box, Card, Label, Point, Sprite
 from render.picture.strip import TAB, strip_ground, strip_name
-from render.picture.theme import INK, MUTED, SEATS, SMALLEST
+from render.picture.theme import MUTED, SEATS, SMALLEST
 from render.picture.type import fit, measure
 
-NARROW_TAB = 64.0
-"""Width of the coloured end of a half strip."""
-SIGN, NUMBER, BESIDE, APART = 38.0, 43.0, 3.0, 7.0
-"""Sizes of goods and of their numbers, the room between, and the least room to the next."""
-FLAG = 34.0
-"""Room for the flag of Units."""
+APART = 7.0
+"""The least room from a number to the next sign."""
 
 
 def strips(view: MesopotamiaView, audience: Audience, sheet: BoardFrame) -> Iterator[Card | Label | Sprite]:
@@ -45,16 +52,13 @@ def strip(
 ) -> Iterator[Card | Label | Sprite]:
     """Lay out one player's strip, as wide as the picture or half as wide."""
     chosen = audience.waiting if view.result is None else view.result.winners
+    if view.opponent is not None and seat == view.opponent.side:
+        yield from opponent_strip(view, view.opponent, audience, box, full=full)
+        return
     tab = TAB if full else NARROW_TAB
     yield from strip_ground(box, seat, seat in chosen, tab)
     yield from _tab(view, seat, box, tab)
     yield from (_full if full else _half)(view, audience, seat, box)
-
-
-def seen_points(view: MesopotamiaView, seat: Seat) -> int:
-    """Count the points that all can see: Quests are secret until the end. M15.1"""
-    points = view.players[seat].vp
-    return points.total if view.result is not None else points.total - points.quests_vp
 
 
 def _tab(view: MesopotamiaView, seat: Seat, box: Box, tab: float) -> Iterator[Label | Sprite]:
@@ -73,9 +77,9 @@ def _half(view: MesopotamiaView, audience: Audience, seat: Seat, box: Box) -> It
     left, top, right, bottom = box
     begin, end, star = left + NARROW_TAB + 9, right - 9, 94.0
     score = (end - star / 2, top + star / 2 + 6)
-    units = score[0] - star / 2 - 10 - _units_width(view, seat)
+    units = score[0] - star / 2 - 10 - units_width(view.players[seat])
     yield strip_name(audience, seat, (begin + 2, top + 31), units - begin - 12)
-    yield from _units(view, seat, (units, top + 31))
+    yield from units_of(view.players[seat], (units, top + 31))
     yield from strip_dice(view.players[seat], (begin, top + 84))
     yield from _goods(view, seat, (begin - 2, top + 135), end - begin)
     yield from strip_cards(view, seat, across((begin - 3, bottom - 49, end, bottom - 7), 6, 5), signs=False)
@@ -95,13 +99,13 @@ def _full(view: MesopotamiaView, audience: Audience, seat: Seat, box: Box) -> It
         yield Label(words, (x, top + 38), size, fill=MUTED, anchor="left")
     yield from strip_dice(player, (dice, top + 34))
     yield from _goods(view, seat, (begin, top + 88), 600)
-    yield from _units(view, seat, (begin + 640, top + 88))
-    yield from _counted(Sprite("amphora", (begin + 840, top + 88), 32, seat, flat=True), player.stock["amphora"])
+    yield from units_of(view.players[seat], (begin + 640, top + 88))
+    yield from counted(Sprite("amphora", (begin + 840, top + 88), 32, seat, flat=True), player.stock["amphora"])
     cards = across((begin - 4, top + 115, right - 12, top + 160), 6, 8)
     yield from strip_cards(view, seat, cards, signs=True)
     figures = [kind for kind in FIGURES if kind != "amphora"]
     for kind, place in zip(figures, across((begin, top, right - 40, bottom), len(figures), 0), strict=True):
-        yield from _counted(Sprite(f"{kind}_sign", (place[0] + 18, bottom - 29), SIGN), player.stock[kind])
+        yield from counted(Sprite(f"{kind}_sign", (place[0] + 18, bottom - 29), SIGN), player.stock[kind])
     yield Sprite("points", score, star, text=str(seen_points(view, seat)))
 
 
@@ -115,26 +119,5 @@ def _goods(view: MesopotamiaView, seat: Seat, at: Point, room: float) -> Iterato
     gap, x, y = (room - sign * sum(parts)) / gaps, *at
     for resource, count, part in zip(RESOURCES, counts, parts, strict=True):
         here = (x + sign * part / 2, y)
-        yield from _counted(Sprite(sprite_of(resource), here, sign, flat=True), int(count), sign * part)
+        yield from counted(Sprite(sprite_of(resource), here, sign, flat=True), int(count), sign * part)
         x += sign * part + BESIDE + measure(count, "number", NUMBER) + gap
-
-
-def _units_width(view: MesopotamiaView, seat: Seat) -> float:
-    """How much room Units and their limit take."""
-    player = view.players[seat]
-    return FLAG + measure(f"{player.units}/{player.unit_limit}", "number", NUMBER) if player.unit_limit else 0.0
-
-
-def _units(view: MesopotamiaView, seat: Seat, at: Point) -> Iterator[Label | Sprite]:
-    """Units on the map, and how many there may be. M13.4"""
-    player, (x, y) = view.players[seat], at
-    if player.unit_limit:
-        yield Sprite("flag", (x + 15, y), 32)
-        yield Label(f"{player.units}/{player.unit_limit}", (x + FLAG, y), NUMBER, "number", anchor="left")
-
-
-def _counted(sign: Sprite, count: int, wide: float = 0) -> Iterator[Label | Sprite]:
-    """Lay out a sign, which may be narrower than its size, with a number at its right; nothing of it is pale."""
-    yield Sprite(sign.kind, sign.at, sign.size, sign.seat, faded=not count, flat=sign.flat)
-    at = (sign.at[0] + (wide or sign.size) / 2 + BESIDE, sign.at[1])
-    yield Label(str(count), at, NUMBER, "number", INK if count else MUTED, "left")

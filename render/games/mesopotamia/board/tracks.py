@@ -17,6 +17,8 @@ SIGN, CELLS = 54.0, 66.0
 """Size of the sign at the head of a track, and where its cells begin."""
 SEAL, SPACE, CROWN = 35.0, 6.0, 30.0
 """Size of a seal, room between cells, size of the crown of whoever is ahead."""
+GOAL = 30.0
+"""Size of the flag on the square where the Defenders of Ur win."""
 EDGE, THICK = "#7D6338", 2.6
 """The border of a square, dark enough for a seal to be seen in one of them."""
 EVENTS = ("#F7EBD6", "#F0D6BC")
@@ -27,12 +29,13 @@ PEOPLE = ("#F0F0D8", "#D3DEB4")
 def tracks(view: MesopotamiaView, box: Box = TRACKS) -> Iterator[Card | Label | Sprite]:
     """Lay out both tracks below each other, with everybody's seals."""
     above, below = down(inside(box, 9), 2, 5)
-    yield from _track("hidden_plain", view.event, above, EVENTS)
-    yield from _track("people", view.population, below, PEOPLE)
+    goal = view.opponent.goal if view.opponent is not None else 0
+    yield from _track("hidden_plain", view.event, above, EVENTS, goal)
+    yield from _track("people", view.population, below, PEOPLE, goal)
 
 
 def _track(
-    sign: str, piles: Sequence[Sequence[Seat]], box: Box, tints: tuple[str, str]
+    sign: str, piles: Sequence[Sequence[Seat]], box: Box, tints: tuple[str, str], goal: int
 ) -> Iterator[Card | Label | Sprite]:
     left, top, right, bottom = box
     middle = (top + bottom) / 2
@@ -43,8 +46,10 @@ def _track(
     for n, (width, pile) in enumerate(zip(_widths(piles, right - x), piles, strict=True)):
         yield Card((x, top, x + width, bottom), _mixed(tints, n / (SQUARES - 1)), EDGE, THICK, 7)
         number = measure(str(n + 1), "number", SMALLEST)
-        at = x + 9 + number / 2 if pile else x + width / 2
+        at = x + 9 + number / 2 if pile or n + 1 == goal else x + width / 2
         yield Label(str(n + 1), (at, middle), SMALLEST, "number", MUTED)
+        if n + 1 == goal and not pile:
+            yield Sprite("goal", (x + width - GOAL, middle), GOAL)  # M18.4
         begin = x + number + 13 + (width - number - 20 - len(pile) * SEAL) / 2
         for place, seat in enumerate(reversed(pile)):
             centre = begin + (place + 0.5) * SEAL

@@ -229,9 +229,9 @@ board-automaton = – { $level ->
     [one] { $count } Action card
    *[other] { $count } Action cards
 }; Strategy cards: { $items }
-board-strategy = { $strategy } ({ $items })
+board-strategy = { $priority } { $strategy } ({ $items })
 board-strategy-action = { $marked ->
-    [true] ~~{ LABEL($technology) }~~
+    [true] { LABEL($technology) } ✓
    *[false] { LABEL($technology) }
 }
 board-siege = – wins on square { $goal } of a track; in reserve: { $units ->

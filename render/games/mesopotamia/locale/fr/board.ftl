@@ -232,9 +232,9 @@ board-automaton = – { $level ->
     [one] { $count } carte Action
    *[other] { $count } cartes Action
 } ; cartes Stratégie : { $items }
-board-strategy = { $strategy } ({ $items })
+board-strategy = { $priority } { $strategy } ({ $items })
 board-strategy-action = { $marked ->
-    [true] ~~{ LABEL($technology) }~~
+    [true] { LABEL($technology) } ✓
    *[false] { LABEL($technology) }
 }
 board-siege = – gagne sur la case { $goal } d'une piste ; en réserve : { $units ->
