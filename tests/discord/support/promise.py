@@ -17,7 +17,9 @@ CHANGING = f"bg:({'|'.join(ANSWERING)}|undo|restart|redo):"
 """How the custom ids of controls begin that change a match."""
 BY_HAND = ("Arranged: ", "Which is next? ", "What goes where?", "Who faces whom?", "Who stands behind whom?")
 """How far an arrangement by hand has come, which only stands in the custom ids."""
-LOOKED_AT = ("Chosen: ", "Nothing chosen yet.", "-# Not now: ", "-# 💡 ", *(f"-# {each}" for each in BY_HAND))
+REFUSED = "⚠️ Nothing was done: "
+"""How a panel says, once, why ticks were refused."""
+LOOKED_AT = ("Chosen: ", "Nothing chosen yet.", "-# Not now: ", "-# 💡 ", REFUSED, *(f"-# {each}" for each in BY_HAND))
 """How lines begin that a look into a panel adds and nobody stored: one that is opened anew begins without them."""
 WHERE_TO = ": where to?"
 """How such a line ends that begins with what is to be placed."""
