@@ -10,7 +10,7 @@ from cogs.access.channels import close_thread, direct_messages, obstacle, open_t
 from cogs.border.calling import CallFailed
 from cogs.reader import Reader
 from cogs.table.open_table import TableRequest, opened, thread_name
-from db.table.info import TableInfo
+from db.table.info import SOLO, Status, TableInfo
 
 if TYPE_CHECKING:
     from cogs.client import Interaction
@@ -38,15 +38,27 @@ async def find_place(interaction: Interaction, request: TableRequest, reader: Re
     if interaction.guild_id is not None and (info := await _in_thread(interaction, request)):
         return Found(info, "solo-in-thread")
     channel_id = interaction.channel_id if interaction.guild_id is None else await direct_messages(interaction)
-    running = None if channel_id is None else await interaction.client.services.tables.in_channel(channel_id)
+    running = None if channel_id is None else await _running(interaction, channel_id)
     if channel_id is not None and running is None and (info := await _opened(interaction, request, channel_id, None)):
         return Found(info, "solo-here" if interaction.guild_id is None else "solo-in-direct-messages")
     if interaction.guild_id is not None and not obstacle(interaction, reader):
         here = interaction.channel_id or 0
-        is_taken = await interaction.client.services.tables.in_channel(here) is not None
-        if not is_taken and (info := await _opened(interaction, request, here, interaction.guild_id)):
+        if await _running(interaction, here) is None and (
+            info := await _opened(interaction, request, here, interaction.guild_id)
+        ):
             return Found(info, "solo-in-channel")
     return Nowhere(running)
+
+
+async def _running(interaction: Interaction, channel_id: int) -> TableInfo | None:
+    """Find the table that holds a channel; one of the same person that never came to start is closed."""
+    tables = interaction.client.services.tables
+    info = await tables.in_channel(channel_id)
+    is_left_over = info is not None and info.status is Status.LOBBY and SOLO in info.options
+    if info is not None and is_left_over and info.host_id == interaction.user.id:
+        await tables.close(info.id)
+        return None
+    return info
 
 
 async def _in_thread(interaction: Interaction, request: TableRequest) -> TableInfo | None:

@@ -64,12 +64,17 @@ class Solo(commands.Cog):
         self._game = game
         self._alone = alone
         self._opening = Locks()
-        """Whoever presses a control twice opens one table."""
+        """Whoever presses a control twice opens one table, and nobody opens two at the same moment."""
         client.take_presses(("solo",), self.pressed)
 
     async def solo(self, interaction: Interaction, wish: SoloWish) -> None:
         """Open a table and start it."""
-        await privately(interaction, lambda: self._play(interaction, wish))
+
+        async def work() -> Shown:
+            async with self._opening(interaction.user.id):
+                return await self._play(interaction, wish)
+
+        await privately(interaction, work)
 
     async def pressed(self, interaction: Interaction, press: TablePress) -> None:
         """Try once more what could not be, perhaps after giving up what was in the way."""
@@ -77,7 +82,7 @@ class Solo(commands.Cog):
         async def work() -> Shown:
             does, wish = SoloWish.read(press.about)
             message_id = interaction.message.id if interaction.message else 0
-            async with self._opening(message_id):
+            async with self._opening(interaction.user.id):
                 found = await self._services.tables.opened_with("asked_in", message_id)
                 if found is not None:
                     raise refused("refused-settled")

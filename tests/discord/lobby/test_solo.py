@@ -177,6 +177,21 @@ async def test_in_direct_messages_the_command_works_as_well_and_knows_what_is_in
 
 
 @acted
+async def test_a_table_that_a_crash_kept_from_starting_is_not_in_the_way(tmp_path: Path) -> None:
+    async with mesopotamia_table(tmp_path, 1) as table:
+        ada = table.player("Ada").user
+        channel_id = ada.dm_channel.id
+        left = await table.bot.services.tables.create(
+            "mesopotamia", "en", ada.id, "Ada", None, channel_id, {"solo": "yes"}, {"opponent": "siege"}
+        )
+        result = await ada.slash("solo", mode="duel")
+        await table.env.settle()
+        assert shown(result.response).text == "Your match is open."
+        assert (await table.bot.services.tables.get(left.id)).status is Status.CLOSED
+        assert (await the_match(table)).game_options == {"opponent": "emperor"}
+
+
+@acted
 async def test_where_direct_messages_are_closed_it_is_played_in_the_channel(tmp_path: Path) -> None:
     async with mesopotamia_table(tmp_path, 1) as table:
         await forbid(table, table.channel, *THREADS)

@@ -15,7 +15,8 @@ from simcord.backend.models.message import Message
 
 from db.table.info import Status
 from engine.core.game import Setup
-from engine.core.play import why_not_begin
+from engine.core.options import in_use
+from engine.core.play import completed, why_not_begin
 from engine.core.record import final, read_record, replay
 from tests.discord.support.crowd import nothing_logged
 from tests.discord.support.limits import check_limits
@@ -40,7 +41,7 @@ def some_options(players: int, chance: random.Random) -> dict[str, str]:
             for option in BRIEF.options
         }
         if why_not_begin(BRIEF, Setup(players, options)) is None:
-            return options
+            return {option.key: options[option.key] for option in in_use(BRIEF.options, options)}
 
 
 class Attentive(Presser):
@@ -88,7 +89,7 @@ async def play_match(folder: Path, players: int, language: str) -> None:
             assert not await Attentive(table, chance).play(BEFORE)
             async with restarted(table, folder) as again:
                 assert await Attentive(again, chance).play(), "the match does not come to an end"
-                await check_end(again, Setup(players, options))
+                await check_end(again, completed(BRIEF, Setup(players, options)))
 
 
 async def check_end(table: Stage, setup: Setup) -> None:
