@@ -13,6 +13,7 @@ LOST = "lost"
 def lose(s: MesopotamiaState, ctx: Ctx) -> None:
     """End the match at once: the opponent before the human, nobody with points."""
     s.phase = "over"
+    s.owed.clear()  # MI30
     ranking = [s.seats, *s.people]
     scores = [0] * len(s.players)
     s.result = Result(scores, [[side] for side in ranking], LOST, winners=[])

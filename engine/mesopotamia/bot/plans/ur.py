@@ -26,8 +26,10 @@ FIRST_RAM, SECOND_RAM = 9.0, 1.0
 """What a Ram brings to whoever has none, or one."""
 PARTY, FIGHTER, FAST = 3, 2.5, 1.5
 """So many combat Units storm Ur, what each of them brings, and how many times as much a fast one."""
-STEP, RAM_STEP = 0.6, 1.0
-"""What a step of a combat Unit, and of a Ram, towards Ur brings."""
+STEP, RAM_STEP, HASTE = 0.6, 1.0, 2.0
+"""What a step of a combat Unit, and of a Ram, towards Ur brings, and how many times as much once all are there."""
+PHALANX = 1.6
+"""How many times as much as usual Phalanxes are worth: Tribes stand in the way."""
 FIGURE_IN_THE_WAY = 1.5
 """How many steps a figure of a Tribe or a Unit of the Defenders is worth that has to be overcome."""
 ESCORT = 2.0
@@ -62,6 +64,10 @@ class TakeUr(Plan):
         me = self.seen.me
         missing = max(0, PARTY - self._fighters) + (self._rams == 0)
         return me.unit_limit - me.units < missing
+
+    def phalanx(self) -> float:
+        """Whoever is in the way has to be beaten on the march."""
+        return PHALANX
 
     def technology(self, action: Action, level: int) -> float:
         """A Ram needs Woodworking, the last march activations, the way Horsemen."""
@@ -115,11 +121,16 @@ class TakeUr(Plan):
     def standing(self, region: str, unit: str) -> float:
         """The nearer to Ur, the better; a Ram is not left alone."""
         escorts = region in self.seen.ground.rams and self.seen.ground.own.get(region, 0) <= 1
-        return -STEP * self.way[region] + ESCORT * escorts
+        return -STEP * self._haste * self.way[region] + ESCORT * escorts
 
     def ram(self, region: str) -> float:
         """The nearer to Ur, the better."""
-        return -RAM_STEP * self.way[region]
+        return -RAM_STEP * self._haste * self.way[region]
+
+    @cached_property
+    def _haste(self) -> float:
+        """How many times as much a step brings now: more once all are there who storm Ur."""
+        return HASTE if self._rams and self._fighters >= PARTY else 1.0
 
     def projects(self) -> Iterator[tuple[Mapping[str, int], float]]:
         """Wood and Stone for a Ram, Wood for Units, Clay for what both need."""
