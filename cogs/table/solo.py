@@ -9,6 +9,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
+from cogs.access.finding import table_of
 from cogs.border.acknowledging import Shown, after_storing, privately
 from cogs.border.buttons import Button, Buttons
 from cogs.border.components import link, notice, row, screen, text
@@ -94,7 +95,7 @@ class Solo(commands.Cog):
 
     async def _give_up(self, interaction: Interaction, match_id: int) -> None:
         """End a match that somebody plays alone; one with others in it they end together."""
-        info = await self._services.tables.get(match_id)
+        info = await table_of(interaction, match_id)
         if not info.is_alone or info.seat_of(interaction.user.id) is None:
             raise refused("refused-settled")
         await self._services.tables.end(match_id)

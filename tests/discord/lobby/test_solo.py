@@ -343,6 +343,7 @@ async def test_nobody_else_sees_quests_or_knows_of_a_match_in_direct_messages(tm
             seen = await press(table, bilal, table.channel, Control(f"bg:{verb}:{info.id}:-:"))
             assert f"There is no match number {info.id}." in seen.text
         seen = await press(table, bilal, table.channel, Control(f"tb:solo:{info.id}:give-up.duel..."))
+        assert f"There is no match number {info.id}." in seen.text
         assert (await table.bot.services.tables.get(info.id)).status is Status.RUNNING
         assert "Ada" not in (await table.type(bilal, "game list")).text
         assert "Mesopotamia" in (await table.type(ada, "game list")).text

@@ -23,7 +23,7 @@ from tests.discord.support.tables import FLOOD
 pytestmark = pytest.mark.slow
 
 TOKEN = "0123456789ab"
-OF_EVERYBODY = frozenset({"setting", "settings", "form", "new-table", "list"})
+OF_EVERYBODY = frozenset({"setting", "settings", "form", "new-table", "solo", "list"})
 """One's own settings, a table of one's own, the matches one may know of: these touch nothing that belongs to others."""
 UNKNOWN = "There is no match number 1.\nMatches here"
 DRAFT_SHOWS = ("So far", "City in", "Choose one action", "Undo step", "End action")
