@@ -4,8 +4,11 @@ from typing import Any
 
 import pytest
 
+from engine.mesopotamia.conservation import check
+from engine.mesopotamia.content.cards import Gain
 from engine.mesopotamia.content.empires import EMPIRES
 from engine.mesopotamia.content.solo import SIEGE
+from engine.mesopotamia.state import Owed
 from tests.rules import rule
 from tests.rules.mesopotamia.alone import HUMAN, THEM, Alone, siege
 from tests.rules.mesopotamia.drafts import drafted
@@ -206,6 +209,15 @@ def test_the_loss_comes_before_the_second_card() -> None:
     assert t.match
     demand_lost(t)
     assert t.held(THEM, "phalanx") == 0
+
+
+@rule("M18.17", "MI30")
+def test_with_the_match_goes_a_choice_that_was_still_owed() -> None:
+    t = siege(owed=[Owed(HUMAN, "ev19", "r31", Gain("any", 1))]).population()
+    t.squares(population={HUMAN: 1, THEM: 9}).action_cards("growth", "star").turn(THEM)
+    assert t.match
+    demand_lost(t)
+    check(t.state)
 
 
 @rule("M18.4")
