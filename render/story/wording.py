@@ -31,7 +31,7 @@ def in_words(
         article = words.with_article(seat, names)
         stars = "**" if bold or seat in loud else ""
         named[seat] = _marked(names[seat], seat, article, stars)
-        if article != names[seat]:
+        if isinstance(names[seat], NounName):
             capitals[named[seat]] = _marked(names[seat], seat, article[:1].upper() + article[1:], stars)
     if reader is not None and 0 <= reader < len(named):
         named[reader] = ReaderName(named[reader])

@@ -28,7 +28,7 @@ from tests.panel.words import NAMES, words_of
 from tests.render.wording import Press
 from tests.rules import rule
 
-SEEDS = range(2)
+SEEDS = range(3)
 EVERY = 5
 """One position in so many is looked at."""
 ALONE = re.compile(r"^(?:-# |> |\*\*)*[·,;:](?:\s|$)|[·,;](?:\*\*)?$|[·,;]\s*[·,;]|[·;,:]\s*[.)]")

@@ -97,8 +97,8 @@ def test_the_enemy_moves_together_and_a_trampled_event_hits_its_owner(english: W
         guardians.EventTrampled(B, "r20", "ev2", A),
     )
     told = lines(english, "enemy", *moved)
-    assert told[0] == "The enemy enters Marad: the Event of **Ada** there (Oasis of Palms) is gone."
-    assert told[1] == "🟪 **The enemy** moves 2 Spearmen and 1 Archer to Marad."
+    assert told[0] == "🟪 **The enemy** moves 2 Spearmen and 1 Archer to Marad."
+    assert told[1] == "The enemy enters Marad: the Event of **Ada** there (Oasis of Palms) is gone."
     wave = guardians.WavePlaced(B, 2, "r04", {"spearman": 2, "archer": 1}, {"phalanx": 4}, {}, is_extra=False)
     repelled = guardians.WaveRepelled(A, 1, "hg1a", 3)
     assert lines(english, "enemy", repelled, wave) == [

@@ -78,14 +78,16 @@ async def test_the_empire_of_an_opponent_is_asked_for_once_there_is_one(tmp_path
         ada, _ = table.players.values()
         seen = await choose_options(table, ada, {"opponent": "igigi"})
         check_limits(seen.components)
-        (menu,) = [each for each in seen.menus if each["placeholder"] == "Its Empire"]
-        assert [each["label"] for each in menu["options"]] == [f"Its Empire: {each}" for each in ["by lot", *EMPIRES]]
+        (menu,) = [each for each in seen.menus if each["placeholder"] == "Opponent's Empire"]
+        assert [each["label"] for each in menu["options"]] == [
+            f"Opponent's Empire: {each}" for each in ["by lot", *EMPIRES]
+        ]
         assert all(len(each["label"]) <= LABEL and 0 < len(each["description"]) <= NOTE for each in menu["options"])
         await choose_options(table, ada, {"opponent_empire": "elamite"})
         assert "🤖 Automaton (Igigi)" in shown(table.post).text
-        assert "Opponent: Automaton, Igigi · Its Empire: Elamites" in shown(table.post).text
-        assert "Opponent: Automaton, Igigi · Its Empire: Elamites" in (await table.type(ada, "game info")).text
-        assert "Its Empire" not in {
+        assert "Opponent: Automaton, Igigi · Opponent's Empire: Elamites" in shown(table.post).text
+        assert "Opponent: Automaton, Igigi · Opponent's Empire: Elamites" in (await table.type(ada, "game info")).text
+        assert "Opponent's Empire" not in {
             each["placeholder"] for each in (await choose_options(table, ada, {"opponent": "none"})).menus
         }
         assert "Elamites" not in shown(table.post).text
