@@ -88,6 +88,8 @@ class RecapLine(msgspec.Struct, frozen=True):
     """How it is told to one whom only a part of it hit: that part, and then the rest."""
     detail: bool = False
     """The log tells it by itself; among the news another line tells the gist of it."""
+    gist: bool = False
+    """Tells among the news the gist of such lines; in the log it would say the same again."""
     parts: bool = False
     """What came before is not added up with what comes after: a note that actions were undone."""
     places: tuple[str, ...] = ()
