@@ -34,6 +34,8 @@ class MenuEntry(msgspec.Struct, Generic[L], frozen=True):
     label: L
     note: L | None = None
     chosen: bool = False
+    besides: L | None = None
+    """What is added to the note where there is room."""
 
 
 class Menu(msgspec.Struct, Generic[L], frozen=True):

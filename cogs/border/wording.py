@@ -101,7 +101,9 @@ class LabelWords:
 
     def _entry(self, entry: MenuEntry[Label]) -> MenuEntry[str]:
         label, note = self.say(entry.label), "" if entry.note is None else self.say(entry.note)
-        label, note = overflowing(label, note)
+        besides = "" if entry.besides is None else self.say(entry.besides)
+        longer = " · ".join(filter(None, (note, besides)))
+        label, note = overflowing(label, longer if len(longer) <= NOTE else note)
         return MenuEntry(entry.value, cut(label, OPTION), cut(note, NOTE) if note else None, entry.chosen)
 
     def button(self, button: Button[Label]) -> Button[str]:

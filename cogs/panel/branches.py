@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from cogs.border.buttons import Label
 from cogs.border.custom_ids import Signer
 from cogs.panel.entries import entry_list
 from cogs.panel.listed import EntryList, ListedAnswer
@@ -64,17 +65,36 @@ def _branch(here: Preview, question: Decision, option: Option, there: Preview | 
     if comes_again or (there.happened and not question.hints.join):
         return _alone(here, question, option)
     inside = entry_list(there, part)
-    return Branch(option, (option.id,), inside) if inside is not None else _alone(here, question, option)
+    if inside is None:
+        return _alone(here, question, option)
+    return Branch(option, (option.id,), _paying(inside, _paid_unasked(there, carried)))
 
 
 def _beyond(there: Preview, between: Decision, option: Option, carried: Answer | None) -> Branch:
-    """Look past a question in between; where what was chosen is not legal, its default is sent."""
+    """Look past a question in between; where what was chosen is not legal, its default is sent, which is said."""
     paid = carried if carried is not None and between.choice.accepts(carried) else between.default
     if paid is None:
         return Branch(option, (option.id,))
     beyond = there.ahead(between, paid)
     inside = None if beyond is None or beyond.shown is None else entry_list(beyond, beyond.shown)
-    return Branch(option, (option.id, paid), inside or _foregone(there, between, paid))
+    inside = inside or _foregone(there, between, paid)
+    instead = next((each.label for each in between.singles if paid == each.id != carried), None)
+    if inside is None:
+        return Branch(option, (option.id,) if instead else (option.id, paid))
+    return Branch(option, (option.id, paid), _paying(inside, instead))
+
+
+def _paid_unasked(there: Preview, carried: Answer | None) -> Label | None:
+    """Say what is paid for an answer if nothing else can be, unless it is what the player carries."""
+    first = next((each.decision for each in there.passed_over), None)
+    if first is None or not first.hints.carry:
+        return None
+    return next((each.label for each in first.singles if each.id == there.forced[0].answer != carried), None)
+
+
+def _paying(inside: EntryList, paid: Label | None) -> EntryList:
+    """Let each entry say what is paid for it, if it is not what the player carries."""
+    return inside._replace(entries=tuple(each._replace(paid=paid) for each in inside.entries))
 
 
 def _alone(here: Preview, question: Decision, option: Option) -> Branch:

@@ -15,6 +15,8 @@ from __future__ import annotations
 import itertools
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from cogs.border.buttons import MENU, ROW, Button, Buttons, Label, Layout, Look, Menu, MenuEntry, NestedText, Row, Style
 from cogs.border.custom_ids import Signer
 from cogs.panel.amounts import listing, mixing
@@ -286,7 +288,7 @@ def beside(rows: Sequence[Row[Label]], more: Sequence[Row[Label]]) -> list[Row[L
 
 
 def _ticked(entry: MenuEntry[Label], look: Look) -> MenuEntry[Label]:
-    return MenuEntry(entry.value, entry.label, entry.note, entry.value in look.ticked)
+    return replace(entry, chosen=entry.value in look.ticked)
 
 
 def _option(decision: Decision, answer: Answer | None) -> Option | None:

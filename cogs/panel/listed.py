@@ -17,7 +17,7 @@ FIRST = "<"
 class ListedAnswer(NamedTuple):
     """One entry: the answers it adds to those of its menu, and how it reads; `nth` if it is listed several times.
 
-    `first` is the answer that makes it possible, and is given with it.
+    `first` is the answer that makes it possible, and is given with it; `paid` says what it costs besides.
     """
 
     path: Path
@@ -25,6 +25,7 @@ class ListedAnswer(NamedTuple):
     note: Label | None = None
     nth: int = 1
     first: str = ""
+    paid: Label | None = None
 
     @property
     def value(self) -> str:
@@ -36,7 +37,7 @@ class ListedAnswer(NamedTuple):
     def entry(self) -> MenuEntry[Label]:
         """The line of the menu."""
         label = self.label if self.nth == 1 else NestedText("taken-again", {"said": self.label, "nth": self.nth})
-        return MenuEntry(self.value, label, self.note)
+        return MenuEntry(self.value, label, self.note, besides=self.paid)
 
 
 class EntryList(NamedTuple):

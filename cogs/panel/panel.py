@@ -78,7 +78,7 @@ class Showing(msgspec.Struct, frozen=True):
     notice: str = ""
     """Something to be said first."""
     ended: Sequence[str] = ()
-    """What the seat did in the turn that dice have just ended: it is told after what others did since."""
+    """What the seat did in the turn that dice have just ended: it is told before what others did since."""
     refusal: str = ""
     """Why the press before was not taken, or that its control was stale: it stands right above the controls."""
     look: Look = AT_FIRST
@@ -173,7 +173,7 @@ def _blocks(
     so_far = _last_lines(said(words, Text("panel-so-far"), ()), showing.so_far, min(BLOCK, room))
     news = showing.news(_rows_left([notice, ended, stock, so_far, asking], rows))
     since = _first_lines(news.heading, news.lines, min(SINCE, room - len(so_far)))
-    return news, tuple(block for block in (notice, head, since, ended, stock, so_far, asking) if block)
+    return news, tuple(block for block in (notice, head, ended, since, stock, so_far, asking) if block)
 
 
 def _rows_left(blocks: Sequence[str], rows: Sequence[Row[str]]) -> int:

@@ -52,7 +52,7 @@ async def panel_of(
     What is `said` comes first, and a rewind of one's own is not told again below it; why the press before was refused
     stands beside the question.
     Of the log it needs what `lately` holds; whoever has read that for another reason hands it on. What the seat did in
-    a turn that dice have just `ended` comes after what was done since.
+    a turn that dice have just `ended` comes before what was done since.
     """
     reader = services.reading(language, loaded.info)
     asked = next((decision for decision in loaded.asked if decision.seat == seat), None)

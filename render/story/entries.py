@@ -50,6 +50,11 @@ def news(folding: Folding, told: Iterable[Entry]) -> list[RecapLine]:
     return [line for line in fold(folding, told) if not line.detail]
 
 
+def everything(folding: Folding, told: Iterable[Entry]) -> list[RecapLine]:
+    """Fold what happened for those who want to know it in full, nothing twice."""
+    return [line for line in fold(folding, told) if not line.gist]
+
+
 def _rewound(entry: StoredPress) -> Text | None:
     if not entry.undid:
         return None

@@ -27,13 +27,15 @@ class Deed(msgspec.Struct, frozen=True):
     lost: Mapping[Seat, int] = {}
     """How much they lost by it: told once for all that is added up, as a number beside each name."""
     loss: str = ""
-    """The clause that tells such a number, with `$seat` and `$count`."""
+    """The clause that tells such a number, with `$seat` and `$count`; of whoever did it, that with "-own"."""
     briefly: Phrase | None = None
     """Whom or what it was, where there is no room for more."""
     whom: Phrase | None = None
     """To whom it was done, if the item says only where: they are named once, with all places."""
     counts: bool = True
     """Whether it matters how often it was done."""
+    places: tuple[str, ...] = ()
+    """Who holds these places is told by it."""
 
 
 class RecapLine(msgspec.Struct, frozen=True):
@@ -86,8 +88,12 @@ class RecapLine(msgspec.Struct, frozen=True):
     """How it is told to one whom only a part of it hit: that part, and then the rest."""
     detail: bool = False
     """The log tells it by itself; among the news another line tells the gist of it."""
+    gist: bool = False
+    """Tells among the news the gist of such lines; in the log it would say the same again."""
     parts: bool = False
     """What came before is not added up with what comes after: a note that actions were undone."""
+    places: tuple[str, ...] = ()
+    """Who holds these places is told by it: what was done there last is told last."""
     chapter: Phrase | None = None
     """Heading of the turn it belongs to, where several are told and that one begins among them."""
 

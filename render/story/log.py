@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from engine.core.decision import Text
-from render.story.entries import Entry, fold
+from render.story.entries import Entry, everything
 from render.story.line import Folding, RecapLine
 from render.story.pages import SIZE, Page, newest_first
 from render.story.wording import plain
@@ -60,7 +60,7 @@ class Log(msgspec.Struct, frozen=True):
 
 def log_pages(words: Words, folding: Folding, told: Iterable[Entry], names: Sequence[str], size: int = SIZE) -> Log:
     """Tell everything: full pages, the newest first, with a heading wherever a chapter begins or goes on."""
-    chapters = _chapters(words, fold(folding, told))
+    chapters = _chapters(words, everything(folding, told))
     lines = [(heading, line.in_log()) for heading, chapter in chapters for line in chapter]
     return Log(tuple(Page(words, page, names) for page in newest_first(lines, size)))
 
@@ -68,7 +68,7 @@ def log_pages(words: Words, folding: Folding, told: Iterable[Entry], names: Sequ
 def whole_log(words: Words, folding: Folding, told: Iterable[Entry], names: Sequence[str]) -> str:
     """Tell everything as the text of a file, the oldest first, without markdown; `names` need no escaping."""
     paragraphs = []
-    for heading, lines in _chapters(words, fold(folding, told)):
+    for heading, lines in _chapters(words, everything(folding, told)):
         worded = [plain(say(words, line.in_log().wordings[0], names)) for line in lines]
         paragraphs.append("\n".join([heading, *worded]))
     return "\n\n".join(paragraphs) + "\n"

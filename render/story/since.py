@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 import msgspec
 
 from engine.core.decision import Seat, Text
-from render.story.entries import Entry, fold, news
+from render.story.entries import Entry, news
 from render.story.line import Folding, RecapLine
 from render.story.pages import SIZE, Page, newest_first
 from render.story.selection import Weighed, hits_on
@@ -142,7 +142,7 @@ def catch_up(
     words: Words, folding: Folding, told: Iterable[Entry], names: Sequence[str], reader: Seat, size: int = SIZE
 ) -> list[Page]:
     """Tell a reader all the news: first the pages with what hit them, filled up with the newest of the rest."""
-    hits, rest = _parted(fold(folding, told), reader, size)
+    hits, rest = _parted(news(folding, told), reader, size)
     above = [("", line) for line in rest]
     if hits:
         above = [(words.say(Text("since-rest")), line) for line in rest]

@@ -6,6 +6,7 @@ from bisect import bisect
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from operator import itemgetter
 
+import msgspec
 from msgspec.structs import replace
 
 from engine.core.decision import Seat
@@ -19,21 +20,29 @@ def with_sums(
     """Add up what folded lines of a turn tell of, a sentence a player; and find the lines of which no sum tells.
 
     Each line comes with its place in the story. A sum stands where the last line that it adds up stood: by then all of
-    it was done. Of players who are told of before, or `known` from elsewhere, it says that there is more of theirs.
+    it was done. Of players who are told of before, or `known` from elsewhere, it says that there is more of theirs; if
+    it is only numbers, it stands below the last line that tells of the same.
     """
     ends = [n for n, line in kept.items() if line.parts]
     added: dict[tuple[Seat, int], dict[int, RecapLine]] = {}
     for n, line in folded.items():
         for seat in line.seats if line.deeds else ():
             added.setdefault((seat, bisect(ends, n)), {})[n] = line
-    sums = [(max(lines), seat, _points_first(lines.values())) for (seat, _), lines in added.items()]
+    sums = []
+    for (seat, part), lines in added.items():
+        is_known = seat in known or any(seat in line.seats for n, line in kept.items() if n < max(lines))
+        numbers = {deed.key for line in lines.values() for deed in line.deeds if is_known and deed.item is None}
+        alike = [
+            n
+            for n, line in kept.items()
+            if line.seats == (seat,) and bisect(ends, n) == part and any(deed.key in numbers for deed in line.deeds)
+        ]
+        said = sentence(seat, _points_first(lines.values()), is_known)
+        sums.append((max(*lines, *alike, -1), RecapLine((said,), (seat,), chapter=lines[max(lines)].chapter)))
     told: list[RecapLine] = []
     after = -1
-    for n, seat, deeds in sorted(sums, key=itemgetter(0)):
-        told += [line for place, line in kept.items() if after < place < n]
-        is_known = seat in known or any(seat in line.seats for line in told)
-        more = "-also" if told and told[-1].seats == (seat,) else "-other" if is_known else ""
-        told.append(RecapLine((sentence(seat, deeds, more),), (seat,), chapter=folded[n].chapter))
+    for n, each in sorted(sums, key=itemgetter(0)):
+        told += [*(line for place, line in kept.items() if after < place <= n), each]
         after = n
     told += [line for place, line in kept.items() if place > after]
     return told, [line for line in folded.values() if not (line.deeds and line.seats)]
@@ -43,66 +52,113 @@ def _points_first(lines: Iterable[RecapLine]) -> list[Deed]:
     return [deed for line in sorted(lines, key=lambda line: not line.points) for deed in line.deeds]
 
 
+class _Dealt(msgspec.Struct):
+    """Blows of one kind by one player that are put together."""
+
+    seat: Seat
+    key: str
+    blows: list[tuple[int, RecapLine, Deed]] = []
+    """Each with its line and where that stood."""
+    after: int = 0
+    """How many blows of all kinds came before the last of them."""
+
+    @property
+    def lines(self) -> set[int]:
+        """Where the lines stood that dealt them."""
+        return {n for n, *_ in self.blows}
+
+    def tells_of(self, place: str) -> bool:
+        """Say whether one of them tells who holds a place."""
+        return any(place in blow.places for *_, blow in self.blows)
+
+    def may_follow(self, seat: Seat, blow: Deed) -> bool:
+        """Say whether they may be told after the last that happened in a place they tell of, which is a `blow`.
+
+        They may if it is one of them, or if one is what came of the other, such as trade that was stopped.
+        """
+        return self.seat == seat and (self.key == blow.key or not (blow.counts and self.blows[0][2].counts))
+
+
 def blow_by_blow(lines: Sequence[RecapLine], is_told: Callable[[RecapLine], bool]) -> list[RecapLine]:
-    """Put together what each player did to others again and again, where the first of it stands; nobody is left out.
+    """Put together what each player did to others again and again, where the last of it stands; nobody is left out.
 
     What was done in different turns stays apart, and so does what came before and after something weighty, such as an
-    empire that was started or actions that were undone; what else was done by the way is a line of its own.
+    empire that was started or actions that were undone; and what came before and after the last that happened in a
+    place, so that the last line that names it tells who holds it. What else was done by the way is a line of its own.
     """
-    told: list[RecapLine | tuple[int, Seat, str]] = []
-    kinds: dict[tuple[int, Seat, str], list[tuple[RecapLine, Deed]]] = {}
-    turn, chapter = 0, lines[0].chapter if lines else None
-    for line in lines:
-        turn += line.opens is not None or line.weighty or line.chapter != chapter
+    last = {place: n for n, line in enumerate(lines) for place in line.places}
+    dealt: list[_Dealt] = []
+    under_way: list[_Dealt] = []
+    chapter, count = lines[0].chapter if lines else None, 0
+    for n, line in enumerate(lines):
+        if line.opens is not None or line.weighty or line.chapter != chapter:
+            under_way = []
         chapter = line.chapter
-        if not (line.blows and is_told(line)):
-            told.append(line)
-            continue
-        for blow in line.blows:
-            kind = turn, line.seats[0], blow.key
-            if kind not in kinds:
-                told.append(kind)
-            kinds.setdefault(kind, []).append((line, blow))
-    return [line for each in told for line in ([each] if isinstance(each, RecapLine) else _dealt(each[1], kinds[each]))]
+        blows = line.blows if is_told(line) else ()
+        settled = {place for place in line.places if last[place] == n}
+        quietly = settled.difference(*(blow.places for blow in blows))
+        under_way = [each for each in under_way if not any(map(each.tells_of, quietly))]
+        for blow in blows:
+            count += 1
+            seat, here = line.seats[0], settled.intersection(blow.places)
+            under_way = [each for each in under_way if each.may_follow(seat, blow) or not any(map(each.tells_of, here))]
+            joined = next((each for each in under_way if (each.seat, each.key) == (seat, blow.key)), None)
+            if joined is None:
+                joined = _Dealt(seat, blow.key)
+                dealt.append(joined)
+                under_way.append(joined)
+            joined.blows.append((n, line, blow))
+            joined.after = count
+    return _put_together(lines, dealt)
 
 
-def _dealt(seat: Seat, dealt: Sequence[tuple[RecapLine, Deed]]) -> list[RecapLine]:
-    """Tell all blows of a kind; a line that tells of a single one stays as it is."""
-    first = dealt[0][0]
-    if len(dealt) == len(first.blows) == 1:
-        return [first]
-    hits = {hit for _, blow in dealt for hit in blow.hits}
-    overtaken = {hit for line, _ in dealt for hit in line.overtaken if hit in hits}
-    blows = [blow for _, blow in dealt]
+def _put_together(lines: Sequence[RecapLine], dealt: Sequence[_Dealt]) -> list[RecapLine]:
+    """Replace lines by what they have in common with others, where the last of it stood; one that has none stays."""
+    apart = {n for each in dealt for n in each.lines if len(each.lines) > 1}
+    standing: dict[int, list[RecapLine]] = {}
+    for each in sorted(dealt, key=lambda each: each.after):
+        if each.lines & apart:
+            standing.setdefault(max(each.lines), []).extend(_told_of(each))
+    return [told for n, line in enumerate(lines) for told in (standing.get(n, ()) if n in apart else (line,))]
+
+
+def _told_of(dealt: _Dealt) -> list[RecapLine]:
+    """Tell all blows of a kind, and what else was done by the way."""
+    hits = {hit for *_, blow in dealt.blows for hit in blow.hits}
+    overtaken = {hit for _, line, _ in dealt.blows for hit in line.overtaken if hit in hits}
+    blows = [blow for *_, blow in dealt.blows]
     weights = {hit: max(blow.weights.get(hit, 0) for blow in blows) for blow in blows for hit in blow.weights}
-    at_length, briefly = sentence(seat, blows), sentence(seat, map(_briefly, blows))
+    at_length, briefly = sentence(dealt.seat, blows), sentence(dealt.seat, map(_briefly, blows))
+    chapter = dealt.blows[0][1].chapter
     told = [
         RecapLine(
-            tuple(_with_losses(said, blows) for said in (at_length, briefly)),
-            (seat,),
+            tuple(_with_losses(said, dealt.seat, blows) for said in (at_length, briefly)),
+            (dealt.seat,),
             tuple(sorted(hits)),
             tuple(sorted(overtaken)),
             complete=1,
             weights=weights,
-            chapter=first.chapter,
+            chapter=chapter,
         )
     ]
     # a line with blows of several kinds is met once for each of them
-    besides = tuple(deed for line, blow in dealt if blow is line.blows[0] for deed in line.besides)
+    besides = tuple(deed for _, line, blow in dealt.blows if blow is line.blows[0] for deed in line.besides)
     if besides:
-        told.append(RecapLine((sentence(seat, besides),), (seat,), dull=True, deeds=besides, chapter=first.chapter))
+        said = sentence(dealt.seat, besides, is_known=True)
+        told.append(RecapLine((said,), (dealt.seat,), dull=True, deeds=besides, chapter=chapter))
     return told
 
 
-def _with_losses(said: Phrase, blows: Iterable[Deed]) -> Phrase:
-    """Say after a sentence what each lost in all, if they lost anything that is counted."""
+def _with_losses(said: Phrase, dealer: Seat, blows: Iterable[Deed]) -> Phrase:
+    """Say after a sentence what each lost in all that is counted, whoever dealt the blows last."""
     lost: dict[tuple[str, Seat], int] = {}
     for blow in blows:
         for seat, count in blow.lost.items():
             lost[blow.loss, seat] = lost.get((blow.loss, seat), 0) + count
-    counted = [(key, seat, count) for (key, seat), count in lost.items() if count]
+    counted = sorted(((key, seat, n) for (key, seat), n in lost.items() if n), key=lambda each: each[1] == dealer)
     clauses = [
-        phrase(f"{key}-too" if n else key, seat=seat, count=count) for n, (key, seat, count) in enumerate(counted)
+        phrase(f"{key}{'-own' * (seat == dealer)}{'-too' * (n > 0)}", seat=seat, count=count)
+        for n, (key, seat, count) in enumerate(counted)
     ]
     return phrase("recap-tally-lost", said=said, losses=clauses) if clauses else said
 
@@ -111,17 +167,13 @@ def _briefly(blow: Deed) -> Deed:
     return blow if blow.briefly is None else replace(blow, item=blow.briefly)
 
 
-def sentence(seat: Seat, deeds: Iterable[Deed], more: str = "") -> Phrase:
-    """Tell deeds of a player, each kind once.
-
-    There may be `more` of theirs that was told before: "-also" if it stands right above, else "-other". Below a line of
-    somebody else "also" would say that both did the same.
-    """
+def sentence(seat: Seat, deeds: Iterable[Deed], is_known: bool = False) -> Phrase:
+    """Tell deeds of a player, each kind once, besides what is `known` of theirs."""
     kinds: dict[str, list[Deed]] = {}
     for deed in deeds:
         kinds.setdefault(deed.key, []).append(deed)
     return phrase(
-        f"recap-tally{more}",
+        "recap-tally-other" if is_known else "recap-tally",
         seat=seat,
         deeds=[_clause(key, done) for key, done in kinds.items()],
     )

@@ -47,6 +47,15 @@ def test_a_panel_reads_from_where_we_are_to_the_question() -> None:
     )
 
 
+def test_what_a_press_led_to_stands_above_what_others_did_after_it() -> None:
+    ended = ["1. Attack on Umma: 🎲 4 + 5 = **9** (a hit). The attack succeeds."]
+    drawn = shown(news=telling("Bilal attacks Ada in Umma."), ended=ended)
+    assert drawn.blocks[1:3] == (
+        f"**What you have just done**\n{ended[0]}",
+        "> **Since you last played**\n> Bilal attacks Ada in Umma.",
+    )
+
+
 def test_why_a_press_was_refused_stands_right_above_the_controls() -> None:
     drawn = shown(news=telling("Bilal passes."), so_far=["1. City in Ur"], refusal="Not possible.")
     assert drawn.blocks[0].startswith("### Your turn")

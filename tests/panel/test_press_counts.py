@@ -195,6 +195,27 @@ def test_an_action_that_cannot_be_paid_as_chosen_is_paid_by_its_default() -> Non
     assert sum(hand.state.players[RED].hand.values()) == 0
 
 
+@rule("F13.9", "F20.10")
+def test_whatever_is_not_paid_as_chosen_says_what_is_paid() -> None:
+    """The only army is needed for the invasion: a grain is paid instead, whether or not anything else could be."""
+    table = Table().empire(RED, "t1-akkad").available(RED, workers=0, armies=1).armies("akkad", RED, 1)
+    notes = {
+        "⚔️ Invade Babylon": "no armies · costs 1 army, you keep 0",
+        "🛡️ Reinforce Akkad": "costs 1 army, you keep 0",
+    }
+    instead = {entry: f"{note} · Extra cost: 1 grain" for entry, note in notes.items()}
+    hand = Hand(table.hand(RED, grain=1).passed(GREEN).act(RED))
+    assert hand.entries("Extra cost: 1 army")
+    assert hand.entries("⚔️ Expand Empire") == instead
+    hand.choose("⚔️ Expand Empire", "⚔️ Invade Babylon")
+    assert hand.state.players[RED].hand["grain"] == 0
+    richer = Hand(table.hand(RED, grain=1, oil=1).act(RED))
+    richer.choose("Extra cost", "Extra cost: 1 army")
+    assert richer.entries("⚔️ Expand Empire") == instead
+    richer.choose("Extra cost: 1 army", "Extra cost: 1 oil")
+    assert richer.entries("⚔️ Expand Empire") == notes
+
+
 def test_a_city_is_expanded_with_one_press_that_says_what_it_brings_and_what_is_kept() -> None:
     table = Table().hand(RED, wood=5, tool=2, oil=1).city("ur", RED).city("umma", RED)
     hand = Hand(table.end_actions())

@@ -26,8 +26,8 @@ def test_what_hit_somebody_is_told_whoever_is_pinged(english: Words) -> None:
     fights = [Press([e.CityDestroyed(1 + n % 2, "ur", 2 - n % 2, 2)]) for n in range(12)]
     news = [Press([e.CityDestroyed(C, "umma", A, 2)]), *fights]
     assert recap(english, FOLDING, news, NAMES) == [
-        "🟢 **Chloe** destroys **Ada**'s city in Umma once and **Bilal**'s city in Ur 6 times.",
         "🟪 **Bilal** destroys **Chloe**'s city in Ur 6 times.",
+        "🟢 **Chloe** destroys **Ada**'s city in Umma once and **Bilal**'s city in Ur 6 times.",
     ]
 
 

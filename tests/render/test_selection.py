@@ -64,7 +64,7 @@ def told(lines: Sequence[RecapLine], most: int, never_folded: Callable[[RecapLin
         ("stuEoo", 4, "+++E2", "+++E2"),
         ("XEooo", 3, "XE3", "XE3"),
         ("sXEooo", 3, "+E3", "+E3"),
-        ("sssETssssP", 5, "+E+sP", "+E+sP"),
+        ("sssETssssP", 5, "+Es+P", "+Es+P"),
         ("stusETsssP", 4, "E+P4", "E+P4"),
     ],
 )

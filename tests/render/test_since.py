@@ -68,11 +68,11 @@ def test_where_nothing_hit_the_reader_the_heading_says_since_when(english: Words
 def test_a_long_story_is_short_in_the_panel_but_for_what_hit_the_reader(english: Words) -> None:
     happened = [*destroyed("nippur"), *built(20), *destroyed(*["ur"] * 9)]
     assert list(told(english, *happened)) == [
-        "🟪 Bilal destroys **your city** in Nippur once and **your city** in Ur 5 times.",
         "🟢 Chloe destroys **your city** in Ur 4 times.",
+        "🟪 Bilal destroys **your city** in Nippur once and **your city** in Ur 5 times.",
         "**Everything else**",
-        "🟢 Chloe, in other actions, builds 16 cities.",
         *[BUILT] * 4,
+        "🟢 Chloe otherwise builds 16 cities.",
     ]
     assert since(english, FOLDING, [Press(happened)], NAMES, A).folded == 16 + 8
 
@@ -100,10 +100,10 @@ def test_the_more_hit_the_reader_the_less_is_told_of_the_rest(english: Words) ->
         return list(lines[count:])
 
     points = "**Turn 3 ends.** VP: Bilal 61, Ada 58, Chloe 49."
-    more = "🟢 Chloe, in other actions, builds {} cities."
-    assert besides(2) == ["**Everything else**", more.format(16), *[BUILT] * 4, points]
-    assert besides(4) == ["**Everything else**", more.format(18), *[BUILT] * 2, points]
-    assert besides(5) == ["**Everything else**", more.format(19), BUILT, points]
+    more = "🟢 Chloe otherwise builds {} cities."
+    assert besides(2) == ["**Everything else**", *[BUILT] * 4, more.format(16), points]
+    assert besides(4) == ["**Everything else**", *[BUILT] * 2, more.format(18), points]
+    assert besides(5) == ["**Everything else**", BUILT, more.format(19), points]
     lost = e.Declined([8, 0, 0], ["hittites", "mittani", "amorites", "kassites"], [A] * 4, [2, 2, 2, 2])
     *_, last, standing = told(english, *story, lost, *destroyed(*(area.lower() for area in areas)))
     assert (last, standing) == (more.format(20), points), "how all stand is told in any case"
@@ -162,8 +162,8 @@ def test_the_heaviest_loss_comes_first_where_more_hit_the_reader_than_there_is_r
     much = [*story, passed, *fight("isin"), passed, *siege, *fight("uruk")]
     assert list(told(english, *much))[:4] == [
         *hits("Nippur"),
-        "🟢 Chloe destroys **your city** in Eridu.",
-        "🟢 Chloe beats **Ada** in Eridu, in Umma, in Isin and in Uruk. **Ada** loses 4 armies.",
+        "🟢 Chloe beats **Ada** in Eridu, rolling 9, then destroys **your city** in Eridu. **Ada** loses 1 army.",
+        "🟢 Chloe beats **Ada** in Umma, in Isin and in Uruk. **Ada** loses 3 armies.",
         expected[0],
     ]
 
@@ -178,12 +178,12 @@ def test_sums_say_that_they_are_not_all_of_whoever_is_told_of_among_the_hits(eng
         "**Everything else**",
         "**Turn 1 ends.** VP: Ada 0, Bilal 0, Chloe 0.",
         "**Turn 2 · 2100 BC** · Empires of this turn, with their armies: Amorites 10, Isin 5, Larsa 5.",
-        "🟪 Bilal, in other actions, places 9 workers.",
+        "🟪 Bilal otherwise places 9 workers.",
         "… and 10 more lines.",
     ]
     assert list(told(english, *lead, *placed * 9))[2:] == [
-        "🟪 Bilal, in other actions, places 7 workers.",
         *["🟪 Bilal pays 1 extra worker and places 1 worker in Elam for 1 grain."] * 2,
+        "🟪 Bilal otherwise places 7 workers.",
     ]
 
 

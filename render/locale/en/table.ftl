@@ -21,8 +21,7 @@ recap-times = { $said } { $count ->
     [2] twice
    *[other] { $count } times
 }
-recap-tally-also = { $seat } also { $deeds }.
-recap-tally-other = { $seat }, in other actions, { $deeds }.
+recap-tally-other = { $seat } otherwise { $deeds }.
 recap-in-turn = **{ $heading }** · { $said }
 recap-more = … and { recap-more-what } (see Log).
 recap-more-private = … and { recap-more-what }.

@@ -23,7 +23,6 @@ recap-times = { $count ->
     [1] une
    *[other] { $count }
 } fois { $said }
-recap-tally-also = { $seat }, de plus, { $deeds }.
 recap-tally-other = { $seat }, par ailleurs, { $deeds }.
 recap-in-turn = **{ $heading }** · { $said }
 recap-more = … et { recap-more-what } (voir le journal).

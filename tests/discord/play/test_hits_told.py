@@ -80,7 +80,7 @@ async def test_the_panel_begins_with_what_hit_its_reader_and_leads_to_the_whole_
         assert news[3].startswith("Empires of this turn, with their armies: ")
         assert news[4:] == [
             "🟪 Bilal places 4 workers.",
-            "🔴 Ada, in other actions, places 4 workers.",
+            "🔴 Ada otherwise places 4 workers.",
             "🟢 Chloe places 5 workers.",
             "… and 2 more lines.",
         ]

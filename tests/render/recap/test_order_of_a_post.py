@@ -96,18 +96,27 @@ def test_where_the_worst_comes_first_the_heading_says_so(english: Words, french:
     assert since(english, FOLDING, [Press(entered)], NAMES, A).heading == "What was done to you"
 
 
-def test_only_below_a_line_of_the_same_player_a_sum_says_also(english: Words, french: Words) -> None:
+def test_a_sum_of_a_player_who_is_told_of_says_that_there_is_more(english: Words, french: Words) -> None:
     hit = e.WorkersPlaced(B, "grain", 1, "egypt", [A])
     built, passed = [e.CityBuilt(B, "ur")] * 9, e.Passed(A, {}, 0)
     assert lines(english, hit, *built, most=2) == [
         f"{BILAL} places 1 worker in Egypt for 1 grain (ahead of **Ada**).",
-        f"{BILAL} also builds 9 cities.",
+        f"{BILAL} otherwise builds 9 cities.",
     ]
-    assert lines(french, hit, *built, most=2)[1] == f"{BILAL}, de plus, construit 9 cités."
+    assert lines(french, hit, *built, most=2)[1] == f"{BILAL}, par ailleurs, construit 9 cités."
     between = e.CityDestroyed(C, "ur", A, 2)
-    assert lines(english, hit, between, *built, most=3)[2] == f"{BILAL}, in other actions, builds 9 cities."
-    assert lines(french, hit, between, *built, most=3)[2] == f"{BILAL}, par ailleurs, construit 9 cités."
+    assert lines(english, hit, between, *built, most=3)[2] == f"{BILAL} otherwise builds 9 cities."
     assert lines(english, passed, *built, between, most=2)[0] == f"{BILAL} builds 9 cities."
+
+
+def test_a_sum_stands_below_the_single_line_that_it_adds_to(english: Words) -> None:
+    built, placed = e.CityBuilt(B, "ur"), [e.WorkersPlaced(B, "grain", 1, "elam"), e.Passed(A, {}, 0)]
+    single = e.WorkersPlaced(B, "grain", 1, "egypt", [A])
+    told = lines(english, e.CityMoved(B, "ur", "umma"), built, *placed * 6, e.CityBuilt(C, "ur"), single, most=5)
+    assert told[-2:] == [
+        f"{BILAL} places 1 worker in Egypt for 1 grain (ahead of **Ada**).",
+        f"{BILAL} otherwise places 6 workers.",
+    ]
 
 
 @rule("F7.9", "F11.9")

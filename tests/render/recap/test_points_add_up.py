@@ -10,9 +10,12 @@ from engine.after_the_flood import GAME
 from engine.after_the_flood import events as e
 from engine.core.game import Event
 from render.games.after_the_flood.recap import FOLDING
+from render.story.log import log_pages, whole_log
 from render.story.recap import recap
-from render.story.since import since
+from render.story.since import catch_up, since
+from render.text.words import Words
 from tests.contract.matches import AnyGame
+from tests.render.recap.telling import BILAL, A, B
 from tests.render.test_recap_matches import bot_presses, curious_presses
 from tests.render.wording import NAMES, Press, table_words
 from tests.rules import rule
@@ -60,6 +63,36 @@ def check(told: Sequence[str], expected: Sequence[Counter[str]]) -> int:
         gained = points_in(line) if GAINS.match(line) else Counter[str]()
         assert gained == expected[-1], told
     return len(totals)
+
+
+@rule("F15.1", "F15.3", "F17.2")
+def test_the_log_tells_every_point_once() -> None:
+    presses = list(bot_presses(GAME, 1))
+    told = whole_log(table_words(GAME.key, "en"), FOLDING, presses, NAMES).splitlines()
+    gained, found = Counter[str](), list[Counter[str]]()
+    for line in told:
+        if GAINS.match(line):
+            gained += points_in(line)
+        elif " expands " in line:
+            gained[line.partition(" ")[0]] += int(re.findall(r": (\d+) VP\.", line)[-1])
+        elif re.match(r"Turn \d ends|Final score", line):
+            found.append(+gained)
+            gained = Counter()
+    assert found == list(scored([event for press in presses for event in press.events]))
+    assert any("expands" in line for line in told)
+
+
+def test_in_a_log_points_stand_where_they_were_made(english: Words) -> None:
+    ends = [e.EmpireScored([2, 4, 0]), e.CityExpanded(B, "ur", [], 4), e.TurnEnded(1, [2, 8, 0])]
+    (page,) = log_pages(english, FOLDING, [Press(ends)], NAMES).pages
+    assert page.lines == [
+        "VP for empires: Ada 2, Bilal 4.",
+        f"{BILAL} expands the city in Ur with 2 wood: 4 VP.",
+        "**Turn 1 ends.** VP: Bilal 8, Ada 2, Chloe 0.",
+    ]
+    (all_news,) = catch_up(english, FOLDING, [Press(ends)], NAMES, A)
+    assert all_news.lines[0] == "VP for empires: Ada 2, Bilal 4; for cities: Bilal 4 (Ur)."
+    assert len(all_news.lines) == 2, "as many as the panel counts"
 
 
 @rule("F15.1", "F15.3", "F17.2")

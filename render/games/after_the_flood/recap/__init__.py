@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from msgspec.structs import replace
-
 from engine.after_the_flood import events as e
 from engine.after_the_flood.data import LAST_TURN
 from engine.core.decision import Seat
@@ -38,7 +36,7 @@ class _Folding:
         """A line an action, a phase; an order of play in which nobody fell is told with the end of the turn, if it is.
 
         One that has not changed is not told there, and after the last turn there is none. With the end of a turn all
-        points that led to it are told in one line, so that they add up.
+        points that led to it are told in one line, so that they add up; the log tells them where they were made.
         """
         groups = grouped(events)
         lines: list[RecapLine] = []
@@ -48,7 +46,7 @@ class _Folding:
         for n, group in enumerate(groups):
             if group.chapter in phases.SCORING and _turn_ends(groups[n:]):
                 scored.append(group)
-                lines += [replace(player_actions.cities(group), detail=True)] if group.chapter == "cities" else []
+                lines += phases.scoring(group, order)
             elif group.chapter == "turn_end":
                 lines += [*phases.gains(scored, order), *phases.turn_end(group, () if order_told else order)]
                 scored = []

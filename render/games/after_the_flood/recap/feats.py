@@ -58,6 +58,11 @@ Feat = Fight | EnteredQuietly | e.CityDestroyed
 """A part of an Expand Empire action."""
 
 
+def areas_of(part: Feat) -> tuple[str, ...]:
+    """Name the areas where a part of an expansion happened."""
+    return tuple(part.areas) if isinstance(part, EnteredQuietly) else (part.area,)
+
+
 def parts_of_expansion(events: Iterable[Event]) -> list[Feat]:
     """Put the parts of an expansion together; areas entered one after the other without a fight are one part."""
     found: list[Feat] = []

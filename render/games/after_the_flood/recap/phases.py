@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
+from msgspec.structs import replace
+
 from engine.after_the_flood import events as e
 from engine.after_the_flood.data import EMPIRES, LAST_TURN, PLAYER, START
 from engine.core.decision import Seat
 from engine.core.game import Event
+from render.games.after_the_flood.recap import player_actions
 from render.games.after_the_flood.recap.groups import ActionGroup
 from render.games.after_the_flood.recap.losses import Loss
 from render.story.line import RecapLine
@@ -86,6 +89,12 @@ def empires(group: ActionGroup, order: Sequence[Seat]) -> list[RecapLine]:
     return lines
 
 
+def scoring(group: ActionGroup, order: Sequence[Seat]) -> list[RecapLine]:
+    """Points of a turn that ends, as the log tells them: for areas, or for the cities of a player. F15.1, F15.3"""
+    told = empires(group, order) if group.chapter == "empires" else [player_actions.cities(group)]
+    return [replace(line, detail=True) for line in told]
+
+
 def gains(groups: Sequence[ActionGroup], order: Sequence[Seat]) -> list[RecapLine]:
     """All points of a turn, for areas and for cities, with which ones if there is room: they lead to its totals."""
     empires = Counter[Seat]()
@@ -105,7 +114,7 @@ def gains(groups: Sequence[ActionGroup], order: Sequence[Seat]) -> list[RecapLin
         for named in (True, False)
     )
     wordings = (phrase("recap-gains", empires=areas, cities=said) for said in (at_length, briefly))
-    return [RecapLine(tuple(wordings), points=True, decisive=True)]
+    return [RecapLine(tuple(wordings), points=True, decisive=True, gist=True)]
 
 
 def _in_a_row(phrases: Iterable[Phrase]) -> Row | None:

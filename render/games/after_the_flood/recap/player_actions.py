@@ -29,6 +29,7 @@ def action_line(
     besides: Iterable[Deed] = (),
     complete: int | None = None,
     weighty: bool = False,
+    places: Iterable[str] = (),
 ) -> RecapLine:
     """Make the line of an action from its deed, said at length and then briefly.
 
@@ -55,6 +56,7 @@ def action_line(
         complete=complete,
         weights={seat: hits[seat] for seat in lost},
         weighty=weighty,
+        places=tuple(places),
     )
 
 

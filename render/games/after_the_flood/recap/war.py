@@ -8,7 +8,15 @@ from itertools import chain, repeat
 from engine.after_the_flood import events as e
 from engine.after_the_flood.data import EMPIRES
 from engine.core.decision import Seat
-from render.games.after_the_flood.recap.feats import EnteredQuietly, Feat, Fight, idle_by, idle_in, parts_of_expansion
+from render.games.after_the_flood.recap.feats import (
+    EnteredQuietly,
+    Feat,
+    Fight,
+    areas_of,
+    idle_by,
+    idle_in,
+    parts_of_expansion,
+)
 from render.games.after_the_flood.recap.groups import ActionGroup
 from render.games.after_the_flood.recap.losses import Loss
 from render.games.after_the_flood.recap.player_actions import action_line
@@ -63,34 +71,35 @@ def expand(group: ActionGroup) -> RecapLine:
         results=results,
         hits=_hit_by(parts),
         deeds=deeds,
-        blows=[blow for part in parts for blow in _blows(part)],
+        blows=[blow for part in parts for blow in _blows(part, group.seat)],
         besides=[Deed("recap-tally-invades", quiet)],
         complete=2,
+        places=[area for part in parts for area in areas_of(part)],
     )
 
 
-def _blows(part: Feat) -> Iterator[Deed]:
-    """Tell a part of an expansion to whomever it hit, one by one where it hit several. F7.9"""
+def _blows(part: Feat, attacker: Seat) -> Iterator[Deed]:
+    """Tell a part of an expansion to whomever it hit, one by one where it hit several, and what it cost whom. F7.9"""
     for seat, _, area in idle_in(part):
         where, whose = phrase("recap-in-area", area=area, city_seat=None), phrase("recap-trade-of", seat=seat)
-        yield Deed("recap-stops-trade", 1, where, (seat,), {seat: Loss.PEACE}, whom=whose, counts=False)
+        yield Deed("recap-stops-trade", 1, where, (seat,), {seat: Loss.PEACE}, whom=whose, counts=False, places=(area,))
     weights = _hit_by([part])
     hits = tuple(weights)
     match part:
         case e.CityDestroyed(_, area, owner):
             item = phrase("recap-city-of", area=area, owner_seat=owner)
-            yield Deed("recap-destroys-several", item=item, hits=hits, weights=weights)
+            yield Deed("recap-destroys-several", item=item, hits=hits, weights=weights, places=(area,))
         case Fight(area, defender):
             key = "recap-beats-several" if part.outcome == "won" else "recap-tries-several"
             whom = None if defender is None else phrase("recap-the-seat", seat=defender)
             where, briefly = (phrase("recap-in-area", area=area, city_seat=city) for city in (part.city, None))
-            lost = _lost_in([part])
-            yield Deed(key, 1, where, hits, weights, lost, "recap-loses-armies", briefly, whom)
+            lost = {**_lost_in([part]), **({attacker: part.spent} if part.spent else {})}
+            yield Deed(key, 1, where, hits, weights, lost, "recap-loses-armies", briefly, whom, places=(area,))
         case EnteredQuietly(key, areas):
             for area, city in areas.items():
                 if city is not None:
                     item = phrase(part.form(area), area=area, city_seat=city)
-                    yield Deed(key, item=item, hits=(city,), weights={city: Loss.PEACE})
+                    yield Deed(key, item=item, hits=(city,), weights={city: Loss.PEACE}, places=(area,))
 
 
 def _hit_by(parts: Iterable[Feat]) -> dict[Seat, int]:

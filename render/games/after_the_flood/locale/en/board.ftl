@@ -169,6 +169,11 @@ recap-loses-armies = { $seat } loses { $count ->
    *[other] { $count } armies
 }
 recap-loses-armies-too = { $seat } { $count }
+recap-loses-armies-own = The attacker loses { $count ->
+    [one] { $count } army
+   *[other] { $count } armies
+}
+recap-loses-armies-own-too = the attacker { $count }
 recap-armies-of-both = Losses: { $items }.
 recap-attacker = attacker { $n }
 recap-results = { $first } { $second }

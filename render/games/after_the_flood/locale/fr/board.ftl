@@ -181,6 +181,11 @@ recap-loses-armies = { CAP(THE($seat)) } perd { $count ->
    *[other] { $count } armées
 }
 recap-loses-armies-too = { $seat } { $count }
+recap-loses-armies-own = L'attaquant perd { $count ->
+    [one] { $count } armée
+   *[other] { $count } armées
+}
+recap-loses-armies-own-too = l'attaquant { $count }
 recap-armies-of-both = Pertes : { $items }.
 recap-attacker = attaquant { $n }
 recap-results = { $first } { $second }
