@@ -65,10 +65,10 @@ def test_a_draft_says_why_one_is_ahead_at_equal_influence(english: Words, french
 
 
 @rule("A6.17")
-def test_of_new_huts_of_which_some_starve_it_is_told_which_are_left(english: Words, french: Words) -> None:
+def test_of_new_huts_of_which_some_starve_all_are_named(english: Words, french: Words) -> None:
     story = [*huts(A, "c4", "c5", "d4", "b2"), e.Fed(A, "barley1", ["c4"], 0), e.Starved(A, ["c5", "d4", "b2"])]
     story += [e.IncomeTaken(A, 3, 0)]
     assert lines(english, *story) == [
-        f"{ADA} places 4 huts (keeps C4) and loses the huts on C5, D4 and B2 to famine; +3 camels."
+        f"{ADA} places huts on C4, C5, D4 and B2 and loses C5, D4 and B2 to famine; +3 camels."
     ]
     assert lines(french, *story)[0].startswith(f"{ADA} place des huttes en C4, C5, D4 et B2, puis perd C5, D4 et B2")

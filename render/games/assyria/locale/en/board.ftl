@@ -74,7 +74,6 @@ recap-places-briefly = { $huts ->
     [one] places a hut
    *[other] places { huts }
 }
-recap-places-kept = places { huts } (keeps { $hexes })
 recap-no-room = has no room for { huts }
 recap-feeds = { $all ->
     [true] { $huts ->
@@ -91,11 +90,7 @@ recap-feeds = { $all ->
     }
 }
 recap-feeds-with = { $fed } with { SOME($cards) }
-recap-starves = loses { SIZE($hexes) ->
-    [one] the hut
-   *[other] the huts
-} on { $hexes } to famine
-recap-starves-briefly = loses { huts } to famine
+recap-starves = loses { $hexes } to famine
 recap-wells = { $wells ->
     [one] builds a well at
    *[other] builds { $wells } wells at
@@ -192,9 +187,13 @@ recap-tally-places = { $count ->
     [one] places a hut
    *[other] places { $count } huts
 }
-recap-tally-starves = { $count ->
-    [one] loses a hut to famine
-   *[other] loses { $count } huts to famine
+recap-tally-starves-new = { $count ->
+    [one] loses a new hut to famine
+   *[other] loses { $count } new huts to famine
+}
+recap-tally-starves-older = { $count ->
+    [one] loses an older hut to famine
+   *[other] loses { $count } older huts to famine
 }
 recap-tally-wells = builds { $count ->
     [one] a well

@@ -73,7 +73,6 @@ recap-places-briefly = { $huts ->
     [one] place une hutte
    *[other] place { huts }
 }
-recap-places-kept = place { huts } (il en reste en { $hexes })
 recap-no-room = n'a pas de place pour { huts }
 recap-feeds = { $all ->
     [true] { $huts ->
@@ -90,7 +89,6 @@ recap-feeds = { $all ->
 }
 recap-feeds-with = { $fed } ({ $cards })
 recap-starves = perd { $hexes } (famine)
-recap-starves-briefly = perd { huts } (famine)
 recap-wells = { $wells ->
     [one] construit un puits en
    *[other] construit { $wells } puits en
@@ -189,9 +187,13 @@ recap-tally-places = { $count ->
     [one] place une hutte
    *[other] place { $count } huttes
 }
-recap-tally-starves = { $count ->
-    [one] perd une hutte (famine)
-   *[other] perd { $count } huttes (famine)
+recap-tally-starves-new = { $count ->
+    [one] perd une nouvelle hutte (famine)
+   *[other] perd { $count } nouvelles huttes (famine)
+}
+recap-tally-starves-older = { $count ->
+    [one] perd une hutte plus ancienne (famine)
+   *[other] perd { $count } huttes plus anciennes (famine)
 }
 recap-tally-wells = construit { $count ->
     [one] un puits
