@@ -32,7 +32,7 @@ recap-more-what = { $count ->
     [one] { $count } autre ligne
    *[other] { $count } autres lignes
 }
-since-hits = Ce qui vous concerne
+since-hits = Ce que vous avez subi
 since-hits-worst = { since-hits } (le plus grave d'abord)
 since-rest = Le reste
 recap-seat = { $seat }

@@ -44,7 +44,7 @@ def test_whoever_lost_a_rank_reads_it_first(turn: list[Event]) -> None:
 def test_huts_lost_to_the_flood_and_ranks_are_told_as_it_came_about(turn: list[Event]) -> None:
     english = table_words(GAME.key, "en")
     story = [Press([*turn, e.Inundated(1, [0, 1, 0, 0], ["B2"], [B])])]
-    flood, rank = "**Flood** of Reign 1. Huts lost: **Bilal** 1 (B2).", "ahead of **Bilal** and Chloe."
+    flood, rank = "**Flood** of Reign 1. Huts lost: **Bilal** (B2).", "ahead of **Bilal** and Chloe."
     told = since(english, FOLDING, story, FOUR_NAMES, B).lines
     assert told[0].endswith(rank)
     assert told[1] == flood

@@ -18,10 +18,14 @@ TOGETHER = 2
 
 
 def harvest(group: EventGroup) -> list[RecapLine]:
-    """The columns taken with their cards, then the turn order that comes of it. A5.7, A5.11"""
-    taken = group.all(e.Harvested)
-    columns = [_columns(taken[n : n + TOGETHER]) for n in range(0, len(taken), TOGETHER)]
-    return [*columns, *map(_order, group.all(e.OrderSet))]
+    """The columns taken with their cards, then the turn order that comes of it. A5.7, A5.11
+
+    Until there is an order somebody is still to choose among the others, and must know which are gone.
+    """
+    taken, orders = group.all(e.Harvested), group.all(e.OrderSet)
+    goes_on = not orders
+    columns = [_columns(taken[n : n + TOGETHER], goes_on) for n in range(0, len(taken), TOGETHER)]
+    return [*columns, *map(_order, orders)]
 
 
 def _order(order: e.OrderSet) -> RecapLine:
@@ -43,11 +47,12 @@ def _place(order: e.OrderSet, seat: Seat, has_fallen: bool) -> Phrase:
     return phrase("recap-fallen", seat=seat, rank=rank, was=was)
 
 
-def _columns(taken: Sequence[e.Harvested]) -> RecapLine:
+def _columns(taken: Sequence[e.Harvested], goes_on: bool) -> RecapLine:
     """Cards in words, or in signs where there is not room for words."""
     lengths = ("", "-signs")
     wordings = (phrase("recap-together", clauses=in_a_row(taken, partial(_column, much))) for much in lengths)
-    return RecapLine(tuple(wordings), tuple(event.seat for event in taken), dull=True)
+    seats = tuple(event.seat for event in taken)
+    return RecapLine(tuple(wordings), seats, dull=not goes_on, weighty=goes_on, decisive=goes_on)
 
 
 def _column(much: str, too: str, event: e.Harvested) -> Phrase:

@@ -9,8 +9,10 @@ recap-together = { $clauses }.
 
 recap-lot = Turn order, by lot: { $order }.
 recap-turn = **Turn { $turn }**, Reign { $reign }: { $value } new huts
+recap-turn-sown = **Turn { $turn }** · { $said }
 recap-begins = **The game begins.**
 recap-value = { $value } new huts each
+recap-value-sown = { recap-value }. { $said }
 recap-sown = Columns: { $columns }
 recap-column = { $first_card }{ $second_card ->
     [none] {""}
@@ -164,7 +166,10 @@ recap-flood = **Flood** of Reign { $reign }. { $lost ->
     [none] No hut is lost on the rivers.
    *[other] Huts lost: { $lost }.
 }
-recap-inundated = { $seat } { $n } ({ $hexes })
+recap-inundated = { $seat }{ $n ->
+    [1] {""}
+   *[other] {" "}{ $n }
+} ({ $hexes })
 recap-assur = Assur: { $clauses }.
 recap-rank = { $seat } { $vp } VP (influence { $influence })
 recap-rank-too = { $seat } { $vp } VP ({ $influence })
@@ -179,7 +184,15 @@ recap-sites = { $seat } { $vp } VP ({ $sites ->
     [one] { $sites } ziggurat
    *[other] { $sites } ziggurats
 } × { $multiplier } VP)
-recap-sites-too = { $seat } { $vp } VP ({ $sites } × { $multiplier } VP)
+recap-own-gains = You get { $items }.
+recap-own-offerings = { $vp } VP for your offerings
+recap-flood-over = { $assur ->
+    [true] Huts in Assur go back to stock{ $offerings ->
+        [true] ; offerings start again from 0.
+       *[false] .
+    }
+   *[false] Offerings start again from 0.
+}
 
 ## Recap: what is told in sums
 

@@ -9,8 +9,10 @@ recap-together = { $clauses }.
 
 recap-lot = Ordre du tour tiré au sort : { $order }.
 recap-turn = **Tour { $turn }** · Règne { $reign } · { $value } nouvelles huttes
+recap-turn-sown = **Tour { $turn }** · { $said }
 recap-begins = **La partie commence.**
 recap-value = { $value } nouvelles huttes par joueur
+recap-value-sown = { recap-value }. { $said }
 recap-sown = Colonnes : { $columns }
 recap-column = { $first_card }{ $second_card ->
     [none] {""}
@@ -164,7 +166,10 @@ recap-flood = **Crue** du Règne { $reign }. { $lost ->
     [none] Aucune hutte n'est perdue sur les fleuves.
    *[other] Huttes perdues : { $lost }.
 }
-recap-inundated = { $seat } { $n } ({ $hexes })
+recap-inundated = { $seat }{ $n ->
+    [1] {""}
+   *[other] {" "}{ $n }
+} ({ $hexes })
 recap-assur = Assur : { $clauses }.
 recap-rank = { $seat } { $vp } PV (influence { $influence })
 recap-rank-too = { $seat } { $vp } PV ({ $influence })
@@ -179,7 +184,15 @@ recap-sites = { $seat } { $vp } PV ({ $sites ->
     [one] { $sites } ziggourat
    *[other] { $sites } ziggourats
 } × { $multiplier } PV)
-recap-sites-too = { $seat } { $vp } PV ({ $sites } × { $multiplier } PV)
+recap-own-gains = Vous recevez { $items }.
+recap-own-offerings = { $vp } PV pour vos offrandes
+recap-flood-over = { $assur ->
+    [true] Les huttes d'Assur reviennent en réserve{ $offerings ->
+        [true] {"\u202f"}; les offrandes repartent de 0.
+       *[false] .
+    }
+   *[false] Les offrandes repartent de 0.
+}
 
 ## Recap: what is told in sums
 
