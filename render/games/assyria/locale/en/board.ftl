@@ -147,6 +147,11 @@ recap-intrigues-briefly = intrigues in Assur ({ $items }{ $rank ->
     [none] {""}
    *[other] ; now { rank }
 })
+recap-intrigues-least = { $count ->
+    [one] intrigues in Assur
+    [2] intrigues in Assur twice
+   *[other] intrigues in Assur { $count } times
+}
 recap-dignitary-briefly = { $dignitary ->
     [upper] higher dignitary
     [middle] middle dignitary
@@ -223,19 +228,14 @@ recap-tally-extends = { $count ->
     [2] extends ziggurats twice
    *[other] extends ziggurats { $count } times
 }
-recap-tally-intrigues = { $count ->
-    [one] intrigues in Assur
-    [2] intrigues in Assur twice
-   *[other] intrigues in Assur { $count } times
-}
+recap-tally-intrigues = intrigues { $items }
+recap-tally-dignitary = with { THE($dignitary) }
 recap-tally-offers = { $count ->
     [one] offers a camel
    *[other] offers { $count } camels
 }
-recap-tally-buys = { $count ->
-    [one] buys a card
-   *[other] buys { $count } cards
-}
+recap-tally-buys = buys { $items }
+recap-tally-card = { SOME($card) }
 
 ## The log
 

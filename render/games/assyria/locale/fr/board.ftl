@@ -147,6 +147,10 @@ recap-intrigues-briefly = intrigue à Assur ({ SIZE($items) ->
     [none] {""}
    *[other] , { rank } rang
 })
+recap-intrigues-least = { $count ->
+    [one] intrigue à Assur
+   *[other] intrigue { $count } fois à Assur
+}
 recap-dignitary-briefly = { $dignitary ->
     [upper] supérieur
     [middle] intermédiaire
@@ -155,8 +159,8 @@ recap-dignitary-briefly = { $dignitary ->
     [one] {""}
    *[other] {" "}×{ $huts }
 }
-recap-offers = offre { camels } (multiplicateur ×{ $multiplier })
-recap-offers-briefly = offre { camels }
+recap-offers = fait une offrande de { camels } (multiplicateur ×{ $multiplier })
+recap-offers-briefly = fait une offrande de { camels }
 recap-buys = achète { SOME($cards) }
 recap-skipped = { $seat } n'a aucune action possible.
 
@@ -222,18 +226,14 @@ recap-tally-extends = { $count ->
     [one] agrandit une ziggourat
    *[other] agrandit { $count } fois une ziggourat
 }
-recap-tally-intrigues = { $count ->
-    [one] intrigue à Assur
-   *[other] intrigue { $count } fois à Assur
-}
+recap-tally-intrigues = intrigue { $items }
+recap-tally-dignitary = auprès { OF($dignitary) }
 recap-tally-offers = { $count ->
-    [one] offre { $count } chameau
-   *[other] offre { $count } chameaux
+    [one] fait une offrande de { $count } chameau
+   *[other] fait une offrande de { $count } chameaux
 }
-recap-tally-buys = { $count ->
-    [one] achète une carte
-   *[other] achète { $count } cartes
-}
+recap-tally-buys = achète { $items }
+recap-tally-card = { SOME($card) }
 
 ## The log
 
