@@ -64,9 +64,9 @@ def test_after_a_flood_a_panel_tells_assur_and_the_score_and_counts_what_it_leav
     )
     whole = [line for line in since(english, FOLDING, [Press(flood)], NAMES, B, 99).lines if "else" not in line]
     told = since(english, FOLDING, [Press(flood)], NAMES, B, rows)
-    assert told.lines[0] == "**Flood** of Reign 1. Huts lost: **Bilal** 2 (B4 and D3)."
-    assert "Assur: Ada 7 VP (influence 3), Bilal 0 VP (3)." in told.lines
-    assert "**Turn 2 ends.** VP: Ada 23, Bilal 14." in told.lines
+    assert told.lines[0] == "**Flood** of Reign 1. Huts lost: **you** 2 (B4 and D3)."
+    assert "Assur: Ada 7 VP (influence 3), you 0 VP (3)." in told.lines
+    assert "**Turn 2 ends.** VP: Ada 23, you 14." in told.lines
     assert "You get 1 VP and 1 VP for your offerings." in told.lines
     assert any(line.endswith("🔴 Ada takes column 1 (date ×1 and salt ×1).") for line in told.lines), (
         "whoever is to choose a column must know which is gone"
@@ -77,7 +77,7 @@ def test_after_a_flood_a_panel_tells_assur_and_the_score_and_counts_what_it_leav
     single = [line for line in told.lines if line in whole or line.rpartition("** · ")[2] in whole]
     assert told.folded == len(whole) - len(single)
     alone = since(english, FOLDING, [Press([e.TurnEnded(2, [23, 14])])], NAMES, B, rows)
-    assert alone.lines == ("**Turn 2 ends.** VP: Ada 23, Bilal 14.",), "nothing is counted where all is told"
+    assert alone.lines == ("**Turn 2 ends.** VP: Ada 23, you 14.",), "nothing is counted where all is told"
     if told.folded > sum("also" in line for line in told.lines):
         assert told.lines[-1].startswith("… and "), "nothing is left out that is not counted"
 

@@ -66,12 +66,16 @@ def _overtaken(group: EventGroup) -> list[RecapLine]:
     if not below:
         return []
     last = group.all(e.Intrigued)[-1]
-    said = {"seat": group.seat, "rank": rank_of(last), "overtaken_seats": below}
+    said = {"seat": group.seat, "rank": rank_of(last), "overtaken": _whom(below)}
     tied = [seat for seat in below if seat in last.tied_seats or len(below) == 1]  # older matches do not tell with whom
-    whom = tied if len(tied) < len(below) else None
-    at_length = [phrase("recap-overtakes-tied", **said, tie=last.tie, tied_seats=whom)] if last.tie and tied else []
+    whom = _whom(tied) if len(tied) < len(below) else None
+    at_length = [phrase("recap-overtakes-tied", **said, tie=last.tie, tied=whom)] if last.tie and tied else []
     wordings = (*at_length, phrase("recap-overtakes", **said))
     return [RecapLine(wordings, hits=tuple(below), overtaken=tuple(below), complete=1)]
+
+
+def _whom(seats: Sequence[Seat]) -> list[Phrase]:
+    return [phrase("recap-whom", seat=seat) for seat in seats]
 
 
 def _below(group: EventGroup) -> list[Seat]:

@@ -10,7 +10,6 @@ from engine.core.decision import Seat
 from render.games.assyria.recap.together import in_a_row
 from render.story.group import EventGroup
 from render.story.line import RecapLine
-from render.story.seats import in_order
 from render.text.phrases import Phrase, Row, phrase
 
 TOGETHER = 2
@@ -35,16 +34,20 @@ def _order(order: e.OrderSet) -> RecapLine:
         return RecapLine((phrase("recap-order-same"),), dull=True)
     fallen = [seat for seat in before if now.index(seat) > before.index(seat)]
     at_length = phrase("recap-order", order=Row(tuple(_place(order, seat, seat in fallen) for seat in now)))
-    names_alone = phrase("recap-order", order=in_order(now))
+    names_alone = phrase("recap-order", order=Row(tuple(_name(seat, seat in fallen) for seat in now)))
     overtaken = tuple(fallen)
     return RecapLine((at_length, names_alone), hits=overtaken, overtaken=overtaken, dull=not fallen, complete=1)
 
 
 def _place(order: e.OrderSet, seat: Seat, has_fallen: bool) -> Phrase:
     if not has_fallen:
-        return phrase("recap-place", seat=seat)
+        return _name(seat, has_fallen)
     rank, was = (seats.index(seat) + 1 for seats in (order.seats, order.before_seats))
     return phrase("recap-fallen", seat=seat, rank=rank, was=was)
+
+
+def _name(seat: Seat, has_fallen: bool) -> Phrase:
+    return phrase("recap-hit" if has_fallen else "recap-who", seat=seat)
 
 
 def _columns(taken: Sequence[e.Harvested], goes_on: bool) -> RecapLine:

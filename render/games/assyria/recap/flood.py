@@ -47,7 +47,8 @@ def _lost(event: e.Inundated) -> RecapLine:
     """How many huts of whom, and where, if there is room, by the names of the hexes. A9.1"""
     losing = [seat for seat, huts in enumerate(event.huts_per_seat) if huts]
     where = Row(tuple(_where(event, seat) for seat in losing)) if losing else None
-    numbers = _numbers(dict(enumerate(event.huts_per_seat)))
+    lost = ((seat, event.huts_per_seat[seat]) for seat in losing)
+    numbers = Row(tuple(phrase("recap-lost", seat=seat, n=huts) for seat, huts in lost)) if losing else None
     wordings = tuple(phrase("recap-flood", reign=event.reign, lost=lost) for lost in (where, numbers))
     return RecapLine(wordings, hits=tuple(losing))
 
@@ -88,17 +89,12 @@ def _given(gifts: Mapping[Seat, Sequence[Phrase]]) -> list[RecapLine]:
 def _offerings(offerings: Sequence[e.OfferingsScored]) -> list[RecapLine]:
     if not offerings:
         return []
-    numbers = _numbers({event.seat: event.vp for event in offerings})
-    wordings = (phrase("recap-offerings", clauses=said) for said in (Row(tuple(map(_offering, offerings))), numbers))
+    numbers = (phrase("recap-score", seat=event.seat, n=event.vp) for event in offerings)
+    clauses = map(_offering, offerings), numbers
+    wordings = (phrase("recap-offerings", clauses=Row(tuple(said))) for said in clauses)
     return [RecapLine(tuple(wordings), points=True, scored=tuple(event.seat for event in offerings), complete=1)]
 
 
 def _offering(event: e.OfferingsScored) -> Phrase:
     """A9.14"""
     return phrase("recap-sites", seat=event.seat, vp=event.vp, sites=event.sites, multiplier=event.multiplier)
-
-
-def _numbers(counts: Mapping[Seat, int]) -> Row | None:
-    """Numbers beside names, of those who have any."""
-    parts = tuple(phrase("per-seat", seat=seat, n=count) for seat, count in counts.items() if count)
-    return Row(parts) if parts else None

@@ -67,7 +67,7 @@ def _score(event: e.TurnEnded, seat: Seat) -> Phrase:
     """How many points a player has, and how many of them this turn brought; in the first one it brought all."""
     vp, gained = event.vp_per_seat, event.gained_per_seat
     if gained in ([], vp) or not gained[seat]:
-        return phrase("per-seat", seat=seat, n=vp[seat])
+        return phrase("recap-score", seat=seat, n=vp[seat])
     return phrase("recap-gained", seat=seat, n=vp[seat], gained=gained[seat])
 
 
@@ -76,7 +76,7 @@ def final(group: EventGroup) -> list[RecapLine]:
     lines = []
     if scored := group.all(e.FinalScored):
         at_length = phrase("recap-final", items=Row(tuple(map(_left, scored))))
-        sums = [phrase("per-seat", seat=event.seat, n=_points(event)) for event in scored]
+        sums = [phrase("recap-score", seat=event.seat, n=_points(event)) for event in scored]
         seats = tuple(event.seat for event in scored if _points(event))
         wordings = (at_length, phrase("recap-final", items=Row(tuple(sums))))
         lines.append(RecapLine(wordings, points=True, scored=seats))

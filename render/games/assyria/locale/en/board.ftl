@@ -5,6 +5,23 @@
 recap-line = { $seat } { $deed }.
 recap-together = { $clauses }.
 
+## Recap: players; on their own panels they are addressed, in bold print where something was done to them
+
+recap-who = { $seat ->
+    [you] you
+   *[other] { $seat }
+}
+recap-whom = { $seat ->
+    [you] **you**
+   *[other] { $seat }
+}
+recap-hit = { $seat ->
+    [you] **you**
+   *[other] { $seat }
+}
+recap-score = { recap-who } { $n }
+recap-lost = { recap-hit } { $n }
+
 ## Recap: turns
 
 recap-lot = Turn order, by lot: { $order }.
@@ -20,29 +37,41 @@ recap-column = { $first_card }{ $second_card ->
 }
 recap-column-signs = { SIGNS($cards, parted: " + ") }
 recap-turn-ends = **Turn { $turn } ends.** VP: { $scores }.
-recap-gained = { $seat } { $n } (+{ $gained })
+recap-gained = { recap-who } { $n } (+{ $gained })
 by-turn = **Turn { $turn }** · VP: { $scores }
 by-turn-final = **At the end** · VP: { $scores }
 recap-final = VP added at the end of the game: { $items }.
-recap-left = { $seat } { $vp } (ziggurats { $tiles }, Plow { $plow }, camels { $camels })
+recap-left = { recap-who } { $vp } (ziggurats { $tiles }, Plow { $plow }, camels { $camels })
 
 ## Recap: set-up
 
-recap-starts = { $seat } starts { IN($hex) }{ $last ->
+recap-starts = { $seat ->
+    [you] You start
+   *[other] { $seat } starts
+} { IN($hex) }{ $last ->
     [true] {" "}(the last free space)
    *[false] {""}
 }
-recap-starts-too = { $seat } { IN($hex) }{ $last ->
+recap-starts-too = { recap-who } { IN($hex) }{ $last ->
     [true] {" "}(the last free space)
    *[false] {""}
 }
 recap-draft = Initial draft: { $cards }.
-recap-drafts = { $seat } keeps { drafted }
-recap-drafts-too = { $seat } { drafted }
-drafted = { SOME($card) }{ $last ->
-    [true] {" "}(the last card left)
-   *[false] {""}
+recap-drafts = { $last ->
+    [true] { $seat ->
+        [you] You get
+       *[other] { $seat } gets
+    } { drafted-last }
+   *[false] { $seat } keeps { SOME($card) }
 }
+recap-drafts-too = { $last ->
+    [true] { $seat ->
+        [you] you get
+       *[other] { $seat } gets
+    } { drafted-last }
+   *[false] { $seat } { SOME($card) }
+}
+drafted-last = the last card, { SOME($card) }
 
 ## Recap: harvest
 
@@ -56,8 +85,7 @@ harvested-signs = { $cards ->
 }
 recap-order = New turn order: { $order }.
 recap-order-same = The turn order does not change.
-recap-place = { $seat }
-recap-fallen = { $seat } ({ rank }, was { $was ->
+recap-fallen = { recap-hit } ({ rank }, was { $was ->
     [1] 1st
     [2] 2nd
    *[other] { $was }rd
@@ -124,10 +152,10 @@ recap-ranked = { $rank ->
     [none] {""}
    *[other] {" "}(now { rank } in Assur)
 }
-recap-overtakes = { $seat } takes { rank } place in Assur, ahead of { $overtaken_seats }.
-recap-overtakes-tied = { $seat } takes { rank } place in Assur, ahead of { $overtaken_seats } (equal influence{ $tied_seats ->
+recap-overtakes = { $seat } takes { rank } place in Assur, ahead of { $overtaken }.
+recap-overtakes-tied = { $seat } takes { rank } place in Assur, ahead of { $overtaken } (equal influence{ $tied ->
     [none] {""}
-   *[other] {" "}with { $tied_seats }
+   *[other] {" "}with { $tied }
 }, but { $tie ->
     [huts] more huts there
    *[highest] a higher hut
@@ -163,7 +191,10 @@ recap-dignitary-briefly = { $dignitary ->
 recap-offers = offers { camels } (multiplier ×{ $multiplier })
 recap-offers-briefly = offers { camels }
 recap-buys = buys { SOME($cards) }
-recap-skipped = { $seat } has no action to take.
+recap-skipped = { $seat ->
+    [you] You have
+   *[other] { $seat } has
+} no action to take.
 
 ## Recap: Flood
 
@@ -171,13 +202,13 @@ recap-flood = **Flood** of Reign { $reign }. { $lost ->
     [none] No hut is lost on the rivers.
    *[other] Huts lost: { $lost }.
 }
-recap-inundated = { $seat }{ $n ->
+recap-inundated = { recap-hit }{ $n ->
     [1] {""}
    *[other] {" "}{ $n }
 } ({ $hexes })
 recap-assur = Assur: { $clauses }.
-recap-rank = { $seat } { $vp } VP (influence { $influence })
-recap-rank-too = { $seat } { $vp } VP ({ $influence })
+recap-rank = { recap-who } { $vp } VP (influence { $influence })
+recap-rank-too = { recap-who } { $vp } VP ({ $influence })
 recap-gifts = Dignitaries give { $clauses }.
 recap-gifts-mixed = Dignitaries give { $clauses }, and { $last }.
 recap-gift = { $seat } { $items }

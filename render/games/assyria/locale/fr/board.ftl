@@ -5,6 +5,23 @@
 recap-line = { $seat } { $deed }.
 recap-together = { $clauses }.
 
+## Recap: players; on their own panels they are addressed, in bold print where something was done to them
+
+recap-who = { $seat ->
+    [you] vous
+   *[other] { $seat }
+}
+recap-whom = { $seat ->
+    [you] **vous**
+   *[other] { THE($seat) }
+}
+recap-hit = { $seat ->
+    [you] **vous**
+   *[other] { $seat }
+}
+recap-score = { recap-who } { $n }
+recap-lost = { recap-hit } { $n }
+
 ## Recap: turns
 
 recap-lot = Ordre du tour tiré au sort : { $order }.
@@ -20,44 +37,58 @@ recap-column = { $first_card }{ $second_card ->
 }
 recap-column-signs = { SIGNS($cards, parted: " + ") }
 recap-turn-ends = **Fin du tour { $turn }** · PV : { $scores }
-recap-gained = { $seat } { $n } (+{ $gained })
+recap-gained = { recap-who } { $n } (+{ $gained })
 by-turn = **Tour { $turn }** · PV : { $scores }
 by-turn-final = **À la fin** · PV : { $scores }
 recap-final = PV de fin de partie : { $items }.
-recap-left = { $seat } { $vp } (ziggourats { $tiles }, Charrue { $plow }, chameaux { $camels })
+recap-left = { recap-who } { $vp } (ziggourats { $tiles }, Charrue { $plow }, chameaux { $camels })
 
 ## Recap: set-up
 
-recap-starts = { $seat } commence { IN($hex) }{ $last ->
+recap-starts = { $seat ->
+    [you] Vous commencez
+   *[other] { $seat } commence
+} { IN($hex) }{ $last ->
     [true] {" "}(dernier emplacement libre)
    *[false] {""}
 }
-recap-starts-too = { $seat } { IN($hex) }{ $last ->
+recap-starts-too = { recap-who } { IN($hex) }{ $last ->
     [true] {" "}(dernier emplacement libre)
    *[false] {""}
 }
 recap-draft = Choix initial, une carte par joueur : { $cards }.
-recap-drafts = { $seat } prend { drafted }
-recap-drafts-too = { $seat } { drafted }
-drafted = { SOME($card) }{ $last ->
-    [true] {" "}(la dernière carte)
-   *[false] {""}
+recap-drafts = { $last ->
+    [true] { $seat ->
+        [you] Vous recevez
+       *[other] { $seat } reçoit
+    } { drafted-last }
+   *[false] { $seat } prend { SOME($card) }
+}
+recap-drafts-too = { $last ->
+    [true] { $seat ->
+        [you] vous recevez
+       *[other] { $seat } reçoit
+    } { drafted-last }
+   *[false] { $seat } { SOME($card) }
+}
+drafted-last = la dernière carte, { $card ->
+    [joker] un Joker
+   *[other] { $card }
 }
 
 ## Recap: harvest
 
 recap-harvests = { $seat } prend la colonne { $column } ({ $cards })
-recap-harvests-too = { $seat } la { $column } ({ $cards })
+recap-harvests-too = { $seat }, la colonne { $column } ({ $cards })
 recap-harvests-signs = { $seat } prend la colonne { $column } ({ harvested-signs })
-recap-harvests-too-signs = { $seat } la { $column } ({ harvested-signs })
+recap-harvests-too-signs = { $seat }, la colonne { $column } ({ harvested-signs })
 harvested-signs = { $cards ->
     [none] rien
    *[other] { SIGNS($cards, parted: " + ") }
 }
 recap-order = Nouvel ordre du tour : { $order }.
 recap-order-same = L'ordre du tour ne change pas.
-recap-place = { $seat }
-recap-fallen = { $seat } ({ $rank }e au lieu de { $was ->
+recap-fallen = { recap-hit } ({ $rank }e au lieu de { $was ->
     [1] 1er
    *[other] { $was }e
 })
@@ -126,10 +157,10 @@ recap-ranked = { $rank ->
     [none] {""}
    *[other] {" "}({ rank } rang à Assur)
 }
-recap-overtakes = { $seat } prend le { rank } rang à Assur, devant { THE($overtaken_seats) }.
-recap-overtakes-tied = { $seat } prend le { rank } rang à Assur, devant { THE($overtaken_seats) } (à égalité d'influence{ $tied_seats ->
+recap-overtakes = { $seat } prend le { rank } rang à Assur, devant { $overtaken }.
+recap-overtakes-tied = { $seat } prend le { rank } rang à Assur, devant { $overtaken } (à égalité d'influence{ $tied ->
     [none] {""}
-   *[other] {" "}avec { THE($tied_seats) }
+   *[other] {" "}avec { $tied }
 }, mais avec { $tie ->
     [huts] plus de huttes à Assur
    *[highest] une hutte plus haute
@@ -162,7 +193,10 @@ recap-dignitary-briefly = { $dignitary ->
 recap-offers = fait une offrande de { camels } (multiplicateur ×{ $multiplier })
 recap-offers-briefly = fait une offrande de { camels }
 recap-buys = achète { SOME($cards) }
-recap-skipped = { $seat } n'a aucune action possible.
+recap-skipped = { $seat ->
+    [you] Vous n'avez
+   *[other] { $seat } n'a
+} aucune action possible.
 
 ## Recap: Flood
 
@@ -170,13 +204,13 @@ recap-flood = **Crue** du Règne { $reign }. { $lost ->
     [none] Aucune hutte n'est perdue sur les fleuves.
    *[other] Huttes perdues : { $lost }.
 }
-recap-inundated = { $seat }{ $n ->
+recap-inundated = { recap-hit }{ $n ->
     [1] {""}
    *[other] {" "}{ $n }
 } ({ $hexes })
 recap-assur = Assur : { $clauses }.
-recap-rank = { $seat } { $vp } PV (influence { $influence })
-recap-rank-too = { $seat } { $vp } PV ({ $influence })
+recap-rank = { recap-who } { $vp } PV (influence { $influence })
+recap-rank-too = { recap-who } { $vp } PV ({ $influence })
 recap-gifts = Dons des dignitaires : { $clauses }.
 recap-gifts-mixed = Dons des dignitaires : { $clauses }, { $last }.
 recap-gift = { $items } { TO($seat) }
