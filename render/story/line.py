@@ -62,7 +62,10 @@ class RecapLine(msgspec.Struct, frozen=True):
     opens: Phrase | None = None
     """Heading of the chapter of the log that begins here."""
     headed: tuple[Phrase, ...] = ()
-    """How it is told below that heading, without saying the same again: at length and then more and more briefly."""
+    """How the log tells it, if not as a post does: below that heading, without saying the same again, or with more.
+
+    At length and then more and more briefly.
+    """
     milestone: Phrase | None = None
     """How the players stand here: what is left of a match when it is told turn by turn."""
     result: bool = False
@@ -71,6 +74,8 @@ class RecapLine(msgspec.Struct, frozen=True):
     """Goes with what follows, and does not name a turn by itself: an extra cost, say."""
     complete: int | None = None
     """So many wordings, from the first, name every place; the log tells one of these, however long. None: all do."""
+    roomy: bool = False
+    """May take as much room as what hit somebody to name every place."""
     weights: Mapping[Seat, int] = {}
     """How heavy it was for those it hit, by the measure of the game; where that is much, the heaviest comes first.
 

@@ -31,8 +31,8 @@ from tests.render.wording import FOUR_NAMES, Press, table_words
 
 TURN = re.compile(r"^\*\*[^*]+\*\* · ")
 """A turn that is named before the first line that tells of it."""
-YOURS = re.compile(r"\*\*([Yy]our|[Vv]otre|[Vv]os) ")
-"""What is a reader's own, in bold print."""
+YOURS = re.compile(r"\*\*(([Yy]our|[Vv]otre|[Vv]os) |(you|vous)\*\*)")
+"""What is a reader's own, or the reader, in bold print."""
 MORE = 18
 """So many matches more are looked at: where one plays alone, few lose anything by another person."""
 AT_ONCE = 25

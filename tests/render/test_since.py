@@ -51,7 +51,7 @@ def test_what_hit_the_reader_comes_first_under_its_own_heading(english: Words) -
     assert list(told(english, *happened)) == expected
     assert pages(english, *happened) == [["**What was done to you**", *expected]]
     french = since(table_words(GAME.key, "fr"), FOLDING, [Press(destroyed("ur"))], NAMES, A)
-    assert french == Since("Ce qui vous concerne", ("🟪 Bilal détruit **votre cité** à Ur.",))
+    assert french == Since("Ce que vous avez subi", ("🟪 Bilal détruit **votre cité** à Ur.",))
 
 
 def test_where_nothing_hit_the_reader_the_heading_says_since_when(english: Words) -> None:

@@ -31,7 +31,7 @@ recap-more-what = { $count ->
     [one] { $count } autre ligne
    *[other] { $count } autres lignes
 }
-since-hits = Ce qui vous concerne
+since-hits = Ce que vous avez subi
 since-hits-worst = { since-hits } (le plus grave d'abord)
 since-rest = Le reste
 recap-seat = { $seat }
@@ -59,7 +59,7 @@ button-play = Jouer
 button-board = Plateau
 button-log = Journal
 button-undo = Revenir en arrière
-button-stock = Ma réserve
+button-stock = Ma situation
 button-rules = Règles
 button-rules-of-match = Règles de la partie
 button-close = Fermer
@@ -356,7 +356,7 @@ reply-stored = ⚠️ C'est fait, mais je n'ai pas pu montrer la suite.
 reply-discord = ⚠️ Discord ne m'a pas laissé finir. Rien n'est perdu ; réessayez dans une minute.
 reply-restarting = Je redémarre. Votre coup n'a pas été pris en compte ; réessayez dans une minute.
 reply-catchup-none = Il ne s'est rien passé depuis votre dernière action.
-reply-stock = ### Ma réserve
+reply-stock = ### Ma situation
 reply-by-turn = ### Tour par tour
 reply-board = ### Le plateau
 board-new = { $line } *(nouveau)*
@@ -750,7 +750,7 @@ command-play-about = Ouvrir votre panneau
 command-end = fin
 command-end-about = Terminer votre tour ou votre action
 command-undo = annuler
-command-undo-about = Annuler un coup, ou tout votre tour
+command-undo-about = Annuler une étape, ou tout votre tour
 command-redo = retablir
 command-redo-about = Rétablir ce que vous avez annulé
 command-board = plateau

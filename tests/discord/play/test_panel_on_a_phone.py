@@ -71,7 +71,7 @@ async def test_what_was_done_to_me_and_the_question_fit_the_screen_in_every_lang
             await page.view_as("Bilal")
             for language, done, asks in (
                 ("en", "What was done to you\n🔴 Ada destroys", "Choose one action."),
-                ("fr", "Ce qui vous concerne\n🔴 Ada détruit", "Choisissez une action."),
+                ("fr", "Ce que vous avez subi\n🔴 Ada détruit", "Choisissez une action."),
             ):
                 await table.bot.services.people.change(bilal.id, language=language)
                 await page.type("/play")
@@ -98,7 +98,7 @@ async def test_below_the_board_there_are_three_rows_in_every_language(tmp_path: 
                 rows[language] = [await page.menus(), *await page.rows_of_buttons()]
     assert rows == {
         "en": [["Other views…"], ["◀ Earlier", "Rules", "My stock"], ["Play", "Close"]],
-        "fr": [["Autres vues…"], ["◀ Plus tôt", "Règles", "Ma réserve"], ["Jouer", "Fermer"]],
+        "fr": [["Autres vues…"], ["◀ Plus tôt", "Règles", "Ma situation"], ["Jouer", "Fermer"]],
     }
 
 

@@ -21,16 +21,55 @@ def test_starting_spaces_and_drafted_cards_of_several_are_one_line_each(english:
         e.Drafted(D, "joker"),
         e.Drafted(C, "barley3", last=True),
     )
-    assert lines(english, set_up[-1]) == [f"{CHLOE} keeps barley ×3 (the last card left)."], "also by itself"
+    assert lines(english, set_up[-1]) == [f"{CHLOE} gets the last card, barley ×3."], "also by itself"
     assert lines(english, *set_up) == [
         f"{CHLOE} starts on B5, {DARIO} on I6 (the last free space).",
         "Initial draft: Joker and barley ×3.",
-        f"{DARIO} keeps a Joker, {CHLOE} barley ×3 (the last card left).",
+        f"{DARIO} keeps a Joker, {CHLOE} gets the last card, barley ×3.",
     ]
     assert lines(french, *set_up) == [
         f"{CHLOE} commence en B5, {DARIO} en I6 (dernier emplacement libre).",
         "Choix initial, une carte par joueur\u00a0: Joker et orge ×3.",
-        f"{DARIO} prend un Joker, {CHLOE} une carte orge ×3 (la dernière carte).",
+        f"{DARIO} prend un Joker, {CHLOE} reçoit la dernière carte, orge ×3.",
+    ]
+
+
+def test_on_their_own_panel_players_are_addressed(english: Words, french: Words) -> None:
+    happened = (
+        *(e.StartChosen(D, "b5"), e.StartChosen(C, "i6", last=True)),
+        *(e.Drafted(D, "barley3"), e.Drafted(C, "joker", last=True)),
+        *(e.Intrigued(A, "upper", 1, 4, [A, C], [9, 2], [C]), e.ActionsSkipped(C)),
+        *(e.Inundated(1, [0, 0, 1, 1], ["b2", "c2"], [C, D]), e.AssurScored(A, 1, 3, 7), e.AssurScored(C, 2, 2, 0)),
+        e.TurnEnded(2, [7, 0, 9, 0], [3, 0, 1, 0]),
+    )
+    assert [*since(english, FOLDING, [Press(happened)], NAMES, C, 99).lines] == [
+        "🔴 Ada takes 1st place in Assur, ahead of **you**.",
+        "**Flood** of Reign 1. Huts lost: **you** (B2), Dario (C2).",
+        "**Everything else**",
+        "🔷 Dario starts on B5, you on I6 (the last free space).",
+        "🔷 Dario keeps barley ×3, you get the last card, a Joker.",
+        "🔴 Ada intrigues with the higher dignitary.",
+        "You have no action to take.",
+        "Assur: Ada 7 VP (influence 3), you 0 VP (2).",
+        "Huts in Assur go back to stock.",
+        "**Turn 2 ends.** VP: you 9 (+1), Ada 7 (+3), Bilal 0, Dario 0.",
+    ]
+    assert [*since(french, FOLDING, [Press(happened)], NAMES, C, 99).lines] == [
+        "🔴 Ada prend le 1er rang à Assur, devant **vous**.",
+        "**Crue** du Règne 1. Huttes perdues\u00a0: **vous** (B2), Dario (C2).",
+        "**Le reste**",
+        "🔷 Dario commence en B5, vous en I6 (dernier emplacement libre).",
+        "🔷 Dario prend une carte orge ×3, vous recevez la dernière carte, un Joker.",
+        "🔴 Ada intrigue auprès du dignitaire supérieur.",
+        "Vous n'avez aucune action possible.",
+        "Assur\u00a0: Ada 7 PV (influence 3), vous 0 PV (2).",
+        "Les huttes d'Assur reviennent en réserve.",
+        "**Fin du tour 2** · PV\u00a0: vous 9 (+1), Ada 7 (+3), Bilal 0, Dario 0",
+    ]
+    alone = [e.StartChosen(C, "i6", last=True)], [e.Drafted(C, "joker", last=True)]
+    assert [since(french, FOLDING, [Press(told)], NAMES, C).lines for told in alone] == [
+        ("Vous commencez en I6 (dernier emplacement libre).",),
+        ("Vous recevez la dernière carte, un Joker.",),
     ]
 
 
@@ -59,7 +98,7 @@ def test_cards_of_columns_are_told_in_signs_where_words_do_not_fit(english: Word
         f"🔴 **{names[0]}** takes column 3 (🌾\u2060×2 + 🍇\u2060×3), 🟪 **{names[1]}** column 1 (nothing)."
     ]
     assert recap(french, FOLDING, [Press(taken)], names) == [
-        f"🔴 **{names[0]}** prend la colonne 3 (🌾\u2060×2 + 🍇\u2060×3), 🟪 **{names[1]}** la 1 (rien)."
+        f"🔴 **{names[0]}** prend la colonne 3 (🌾\u2060×2 + 🍇\u2060×3), 🟪 **{names[1]}**, la colonne 1 (rien)."
     ]
 
 
@@ -86,7 +125,7 @@ def test_the_new_order_is_told_once_with_whoever_falls_in_it(english: Words, fre
         since(english, FOLDING, [Press(told)], NAMES, B).lines,
         catch_up(english, FOLDING, [Press(told)], NAMES, B)[0].lines,
     ):
-        assert told_bilal[0] == "New turn order: Ada, **Bilal** (2nd, was 1st)."
+        assert told_bilal[0] == "New turn order: Ada, **you** (2nd, was 1st)."
 
 
 @rule("A5.11")
@@ -117,7 +156,7 @@ def test_with_very_long_names_a_fall_in_the_turn_order_is_told_by_names_alone(en
 def test_a_marked_bot_has_its_article_in_french(english: Words, french: Words) -> None:
     bots = [e.Harvested(C, 3, ["joker"]), e.Harvested(D, 1, ["joker"])]
     for words, bot, told in (
-        (french, "IA", "🟢 **L'IA C** prend la colonne 3 (Joker), 🔷 **l'IA D** la 1 (Joker)."),
+        (french, "IA", "🟢 **L'IA C** prend la colonne 3 (Joker), 🔷 **l'IA D**, la colonne 1 (Joker)."),
         (english, "Bot", "🟢 **Bot C** takes column 3 (Joker), 🔷 **Bot D** column 1 (Joker)."),
     ):
         names = ["Ada", "Bilal", NounName(f"{bot} C", "seat-bot"), NounName(f"{bot} D", "seat-bot")]

@@ -1,4 +1,4 @@
-"""The Flood in four lines, and a match told turn by turn."""
+"""The Flood in five lines, and a match told turn by turn."""
 
 import pytest
 
@@ -6,14 +6,14 @@ from engine.assyria import events as e
 from render.games.assyria.recap import FOLDING
 from render.story.log import log_pages
 from render.story.recap import by_turn, last_turn
-from render.story.since import rows_of, since
+from render.story.since import since
 from render.text.words import Words
 from tests.render.assyria_recap.telling import A, B, C, D, lines
 from tests.render.wording import FOUR_NAMES as NAMES
 from tests.render.wording import Press
 
 
-def test_a_flood_is_four_lines(english: Words, french: Words) -> None:
+def test_a_flood_is_five_lines(english: Words, french: Words) -> None:
     flood = (
         e.Inundated(1, [2, 0, 1, 0], ["b4", "c2", "d3"], [A, C, A]),
         e.AssurScored(A, 1, 7, 10),
@@ -27,17 +27,27 @@ def test_a_flood_is_four_lines(english: Words, french: Words) -> None:
         e.OfferingsScored(B, 1, 2, 2),
     )
     assert lines(english, *flood) == [
-        "**Flood** of Reign 1. Huts lost: **Ada** 2 (B4 and D3), **Chloe** 1 (C2).",
+        "**Flood** of Reign 1. Huts lost: **Ada** 2 (B4 and D3), **Chloe** (C2).",
         "Assur: Ada 10 VP (influence 7), Chloe 6 VP (2), Dario 2 VP (2).",
         "Dignitaries give Ada 4 VP, Dario a Plow and Chloe 2 camels.",
-        "Offerings: Dario 9 VP (3 ziggurats × 3 VP), Bilal 2 VP (1 × 2 VP).",
+        "Offerings: Dario 9 VP (3 ziggurats × 3 VP), Bilal 2 VP (1 ziggurat × 2 VP).",
+        "Huts in Assur go back to stock; offerings start again from 0.",
     ]
     assert lines(french, *flood) == [
-        "**Crue** du Règne 1. Huttes perdues\u00a0: **Ada** 2 (B4 et D3), **Chloe** 1 (C2).",
+        "**Crue** du Règne 1. Huttes perdues\u00a0: **Ada** 2 (B4 et D3), **Chloe** (C2).",
         "Assur\u00a0: Ada 10 PV (influence 7), Chloe 6 PV (2), Dario 2 PV (2).",
         "Dons des dignitaires\u00a0: 4 PV à Ada, une Charrue à Dario et 2 chameaux à Chloe.",
-        "Offrandes\u00a0: Dario 9 PV (3 ziggourats × 3 PV), Bilal 2 PV (1 × 2 PV).",
+        "Offrandes\u00a0: Dario 9 PV (3 ziggourats × 3 PV), Bilal 2 PV (1 ziggourat × 2 PV).",
+        "Les huttes d'Assur reviennent en réserve\u202f; les offrandes repartent de 0.",
     ]
+    four = [e.OfferingsScored(seat, 2, 3, 6) for seat in (A, B, C, D)]
+    assert lines(english, *four) == [
+        "Offerings: Ada 6, Bilal 6, Chloe 6, Dario 6.",
+        "Offerings start again from 0.",
+    ]
+    assert lines(french, e.AssurScored(A, 1, 7, 10))[1] == "Les huttes d'Assur reviennent en réserve."
+    (page,) = log_pages(english, FOLDING, [Press(four)], NAMES).pages
+    assert page.lines[0].endswith("Dario 6 VP (2 ziggurats × 3 VP)."), "in the log there is room"
 
 
 @pytest.mark.parametrize("rows", range(10))
@@ -49,23 +59,25 @@ def test_after_a_flood_a_panel_tells_assur_and_the_score_and_counts_what_it_leav
         e.Inundated(1, [0, 2], ["b4", "d3"], [B, B]),
         *(e.AssurScored(A, 1, 3, 7), e.AssurScored(B, 2, 3, 0)),
         *(e.UpperRewarded(B, 1, 1), e.PlowGiven(A), e.OfferingsScored(B, 1, 1, 1), e.OfferingsScored(A, 1, 2, 2)),
-        *(e.TurnEnded(2, [23, 14]), e.TurnBegan(3, 2, 4), e.Reshuffled(9), e.Harvested(A, 1, ["date1", "salt1"])),
+        *(e.TurnEnded(2, [23, 14]), e.TurnBegan(3, 2, 4), e.Reshuffled(9), e.Sown(["joker"] * 6)),
+        e.Harvested(A, 1, ["date1", "salt1"]),
     )
     whole = [line for line in since(english, FOLDING, [Press(flood)], NAMES, B, 99).lines if "else" not in line]
     told = since(english, FOLDING, [Press(flood)], NAMES, B, rows)
-    assert told.lines[0] == "**Flood** of Reign 1. Huts lost: **Bilal** 2 (B4 and D3)."
-    assert "Assur: Ada 7 VP (influence 3), Bilal 0 VP (3)." in told.lines
-    assert "**Turn 2 ends.** VP: Ada 23, Bilal 14." in told.lines
-    points = [line.split()[0] for line in told.lines if line.startswith(("Dignitaries", "Offerings"))]
-    offerings = next(line for line in whole if line.startswith("Offerings"))
-    if points == ["Dignitaries"]:
-        assert rows_of([*told.lines, offerings]) > rows, "a shorter line is told where the more important has no room"
-    else:
-        assert points in ([], ["Offerings:"], ["Dignitaries", "Offerings:"]), "what the dignitaries give goes first"
-    single = [line for line in told.lines if line in whole]
-    assert told.folded == len(FOLDING.lines(flood)) - len(single)
+    assert told.lines[0] == "**Flood** of Reign 1. Huts lost: **you** 2 (B4 and D3)."
+    assert "Assur: Ada 7 VP (influence 3), you 0 VP (3)." in told.lines
+    assert "**Turn 2 ends.** VP: Ada 23, you 14." in told.lines
+    assert "You get 1 VP and 1 VP for your offerings." in told.lines
+    assert any(line.endswith("🔴 Ada takes column 1 (date ×1 and salt ×1).") for line in told.lines), (
+        "whoever is to choose a column must know which is gone"
+    )
+    points = [line for line in told.lines if line.startswith(("Dignitaries", "Offerings"))]
+    begun = [line for line in told.lines if "Columns" in line]
+    assert points or not begun, "cards are on the menu too"
+    single = [line for line in told.lines if line in whole or line.rpartition("** · ")[2] in whole]
+    assert told.folded == len(whole) - len(single)
     alone = since(english, FOLDING, [Press([e.TurnEnded(2, [23, 14])])], NAMES, B, rows)
-    assert alone.lines == ("**Turn 2 ends.** VP: Ada 23, Bilal 14.",), "nothing is counted where all is told"
+    assert alone.lines == ("**Turn 2 ends.** VP: Ada 23, you 14.",), "nothing is counted where all is told"
     if told.folded > sum("also" in line for line in told.lines):
         assert told.lines[-1].startswith("… and "), "nothing is left out that is not counted"
 
@@ -82,13 +94,11 @@ def test_a_turn_ends_and_another_begins(english: Words, french: Words) -> None:
         e.Sown(["date1", "palm2", "grape3", "salt1", "salt2", "joker"]),
     )
     assert lines(english, *turn) == [
-        "**Turn 2 ends.** VP: Ada 23, Bilal 30.",
-        "**Turn 3**, Reign 2: 4 new huts",
-        "Columns: date ×1 + salt ×1, palm ×2 + salt ×2, grape ×3 + Joker",
+        "**Turn 2 ends.** VP: Bilal 30, Ada 23.",
+        "**Turn 3** · Columns: date ×1 + salt ×1, palm ×2 + salt ×2, grape ×3 + Joker",
     ]
     assert lines(french, *turn)[1:] == [
-        "**Tour 3** · Règne 2 · 4 nouvelles huttes",
-        "Colonnes\u00a0: datte ×1 + sel ×1, palme ×2 + sel ×2, raisin ×3 + Joker",
+        "**Tour 3** · Colonnes\u00a0: datte ×1 + sel ×1, palme ×2 + sel ×2, raisin ×3 + Joker",
     ]
 
 
@@ -96,19 +106,24 @@ def test_the_cards_of_every_column_are_told_however_many_there_are(english: Word
     cards = ["date1", "date2", "palm2", "grape3", "joker", "salt1", "salt2", "barley2", "barley3"]
     signs = "🌰\u2060×1 + 🧂\u2060×1, 🌰\u2060×2 + 🧂\u2060×2, 🌴\u2060×2 + 🌾\u2060×2, 🍇\u2060×3 + 🌾\u2060×3, Joker"
     begun = [e.TurnBegan(3, 2, 4), e.Sown(cards)]
-    assert lines(english, *begun) == ["**Turn 3**, Reign 2: 4 new huts", f"Columns: {signs}"]
+    assert lines(english, *begun) == [f"**Turn 3** · Columns: {signs}"]
     (page,) = log_pages(french, FOLDING, [Press(begun)], NAMES).pages
-    assert page.lines == ["4 nouvelles huttes par joueur", f"Colonnes\u00a0: {signs}"]
+    assert page.lines == [f"4 nouvelles huttes par joueur. Colonnes\u00a0: {signs}"]
     much = [event for n in range(20) for event in (e.Harvested(n % 4, 1, ["salt1"]), e.ActionsEnded(n % 4, 0))]
     kept = lines(english, *much, *begun, *much)
-    assert {"**Turn 3**, Reign 2: 4 new huts", f"Columns: {signs}"} <= {*kept}, "a post does not fold them"
+    assert f"**Turn 3** · Columns: {signs}" in kept, "a post does not fold them"
+
+
+def test_huts_lost_to_a_flood_are_named_from_hex_to_hex(english: Words) -> None:
+    lost = e.Inundated(1, [3, 1], ["d2", "c2", "e5", "b2"], [A, A, B, A])
+    assert lines(english, lost) == ["**Flood** of Reign 1. Huts lost: **Ada** 3 (B2, C2 and D2), **Bilal** (E5)."]
 
 
 def test_a_turn_ends_with_what_it_brought(english: Words, french: Words) -> None:
     ended = e.TurnEnded(5, [62, 25, 9, 0], [32, 6, 0, 0])
     assert lines(english, ended) == ["**Turn 5 ends.** VP: Ada 62 (+32), Bilal 25 (+6), Chloe 9, Dario 0."]
     assert lines(french, ended) == ["**Fin du tour 5** · PV\u00a0: Ada 62 (+32), Bilal 25 (+6), Chloe 9, Dario 0"]
-    assert lines(english, e.TurnEnded(1, [3, 8], [3, 8])) == ["**Turn 1 ends.** VP: Ada 3, Bilal 8."], (
+    assert lines(english, e.TurnEnded(1, [3, 8], [3, 8])) == ["**Turn 1 ends.** VP: Bilal 8, Ada 3."], (
         "of all it says no more"
     )
     assert by_turn(english, FOLDING, [Press([ended])], NAMES) == ["**Turn 5** · VP: Ada 62, Bilal 25, Chloe 9, Dario 0"]
@@ -116,15 +131,22 @@ def test_a_turn_ends_with_what_it_brought(english: Words, french: Words) -> None
 
 def test_a_panel_tells_the_reader_s_own_points_before_others(english: Words) -> None:
     flood = (
-        *(e.UpperRewarded(B, 1, 1), e.CamelsGiven(A, 2), e.OfferingsScored(A, 1, 2, 2), e.TurnEnded(2, [23, 14])),
-        *(e.Harvested(seat, seat + 1, ["date1", "salt1"]) for seat in (C, D)),
+        *(e.UpperRewarded(B, 1, 1), e.PlowGiven(C), e.CamelsGiven(A, 2), e.OfferingsScored(A, 1, 2, 2)),
+        e.TurnEnded(2, [23, 14, 9, 8]),
     )
-    told = {reader: since(english, FOLDING, [Press(flood)], NAMES, reader, 4).lines for reader in (A, B)}
-    points = {
-        reader: [line.split()[0] for line in lines if " VP" in line and "Turn" not in line]
-        for reader, lines in told.items()
-    }
-    assert points == {A: ["Offerings:"], B: ["Dignitaries"]}
+    got = {A: "2 camels and 2 VP for your offerings", B: "1 VP", C: "a Plow"}
+    for reader, gains in got.items():
+        for rows in range(10):
+            told = since(english, FOLDING, [Press(flood)], NAMES, reader, rows).lines
+            assert told[0] == f"You get {gains}."
+    whole = since(english, FOLDING, [Press(flood)], NAMES, A, 99).lines
+    assert whole[1] == "Dignitaries give Bilal 1 VP and Chloe a Plow.", "what others got is told without it"
+    assert not any("Offerings:" in line for line in whole)
+    assert since(english, FOLDING, [Press(flood)], NAMES, D, 99).lines[:2] == (
+        "Dignitaries give Bilal 1 VP, Chloe a Plow and Ada 2 camels.",
+        "Offerings: Ada 2 VP (1 ziggurat × 2 VP).",
+    )
+    assert not any("You" in line for line in lines(english, *flood)), "a post has many readers"
 
 
 def test_the_first_post_does_not_say_again_what_stands_in_its_heading(english: Words, french: Words) -> None:

@@ -26,7 +26,7 @@ def turn() -> list[Event]:
 def test_a_rank_taken_is_told_once_without_points_that_may_change_and_hits_who_had_it(turn: list[Event]) -> None:
     english, french = (table_words(GAME.key, language) for language in ("en", "fr"))
     assert recap(english, FOLDING, [Press(turn)], FOUR_NAMES) == [
-        f"{ADA} intrigues with the lower dignitary and the higher one; keeps 1 camel.",
+        f"{ADA} intrigues with the lower dignitary and the higher one.",
         f"{ADA} takes 1st place in Assur, ahead of **Bilal** and **Chloe**.",
     ]
     assert recap(french, FOLDING, [Press(turn)], FOUR_NAMES)[1] == (
@@ -38,17 +38,17 @@ def test_a_rank_taken_is_told_once_without_points_that_may_change_and_hits_who_h
 
 def test_whoever_lost_a_rank_reads_it_first(turn: list[Event]) -> None:
     told = since(table_words(GAME.key, "en"), FOLDING, [Press(turn)], FOUR_NAMES, B).lines
-    assert told[0] == "🔴 Ada takes 1st place in Assur, ahead of **Bilal** and Chloe."
+    assert told[0] == "🔴 Ada takes 1st place in Assur, ahead of **you** and Chloe."
 
 
 def test_huts_lost_to_the_flood_and_ranks_are_told_as_it_came_about(turn: list[Event]) -> None:
     english = table_words(GAME.key, "en")
     story = [Press([*turn, e.Inundated(1, [0, 1, 0, 0], ["B2"], [B])])]
-    flood, rank = "**Flood** of Reign 1. Huts lost: **Bilal** 1 (B2).", "ahead of **Bilal** and Chloe."
+    flood, rank = "**Flood** of Reign 1. Huts lost: **{}** (B2).", "ahead of **you** and Chloe."
     told = since(english, FOLDING, story, FOUR_NAMES, B).lines
     assert told[0].endswith(rank)
-    assert told[1] == flood
-    assert recap(english, FOLDING, story, FOUR_NAMES)[2] == flood
+    assert told[1] == flood.format("you")
+    assert recap(english, FOLDING, story, FOUR_NAMES)[2] == flood.format("Bilal")
 
 
 def test_a_rank_that_nobody_had_is_told_with_the_intrigue(turn: list[Event]) -> None:
@@ -74,13 +74,13 @@ def test_what_older_matches_do_not_tell_is_left_out() -> None:
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "extends the ziggurat on I6 and intrigues in Assur (lower dignitary; now 1st)"),
-        ("fr", "agrandit I6 et intrigue à Assur (dignitaire inférieur, 1er rang)"),
+        ("en", "extends the ziggurat on I6, intrigues in Assur (lower dignitary; now 1st) and offers 3 camels"),
+        ("fr", "agrandit I6, intrigue à Assur (dignitaire inférieur, 1er rang) et fait une offrande de 3 chameaux"),
     ],
 )
 def test_told_briefly_it_is_still_a_dignitary_with_whom_there_was_intrigue(language: str, said: str) -> None:
     extended = e.ZigguratExtended(A, "i6", "centre", 3)
-    told = [extended, e.Intrigued(A, "lower", 1, 2, [A], [9]), e.ActionsEnded(A, 0)]
+    told = [extended, e.Intrigued(A, "lower", 1, 2, [A], [9]), e.Offered(A, 3, 3), e.ActionsEnded(A, 0)]
     assert recap(table_words(GAME.key, language), FOLDING, [Press(told)], FOUR_NAMES) == [f"{ADA} {said}."]
 
 
@@ -127,5 +127,6 @@ def test_however_long_a_turn_is_it_says_what_is_built_and_offered() -> None:
         *(e.Offered(A, 1, 1), e.CardBought(A, "joker", 1), e.ActionsEnded(A, 0)),
     ]
     assert recap(table_words(GAME.key, "fr"), FOLDING, [Press(told)], FOUR_NAMES) == [
-        f"{ADA} construit une ziggourat en C4, intrigue à Assur, offre 1 chameau et achète un Joker."
+        f"{ADA} construit une ziggourat en C4, intrigue à Assur (dignitaire inférieur, 1er rang), "
+        "fait une offrande de 1 chameau et achète un Joker."
     ]

@@ -92,7 +92,7 @@ def test_where_the_worst_comes_first_the_heading_says_so(english: Words, french:
     news = since(english, FOLDING, story, NAMES, A)
     assert news.heading == "What was done to you (the worst first)"
     assert news.lines[0] == "🟢 Chloe destroys **your city** in Umma."
-    assert since(french, FOLDING, story, NAMES, A).heading == "Ce qui vous concerne (le plus grave d'abord)"
+    assert since(french, FOLDING, story, NAMES, A).heading == "Ce que vous avez subi (le plus grave d'abord)"
     assert since(english, FOLDING, [Press(entered)], NAMES, A).heading == "What was done to you"
 
 

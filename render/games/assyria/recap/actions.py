@@ -1,12 +1,14 @@
-"""A player's action turn in a line: what the camels were spent on, and how many are left."""
+"""A player's action turn in a line: what the camels were spent on, and in the log how many are left."""
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
 from engine.assyria import events as e
 from engine.assyria.data import OFFERINGS
 from engine.core.decision import Seat, Text
+from engine.core.game import Event
 from render.story.group import EventGroup
 from render.story.line import Deed, RecapLine
 from render.text.phrases import Phrase, phrase
@@ -16,27 +18,43 @@ LENGTHS = (("", ""), ("", "-briefly"), ("-briefly", "-briefly"))
 
 
 def actions(group: EventGroup) -> list[RecapLine]:
-    """Kinds of action in the order of the rules, each said once however often it was done. A7"""
+    """Kinds of action in the order they were first done, each said once however often. A7
+
+    How many camels are left is for the log: a gift of the Flood may follow. A9.12
+    """
     seat, ended = group.seat, group.first(e.ActionsEnded)
-    told = [*(_deeds(group, tiles, assur) for tiles, assur in LENGTHS), _least(group)]
-    wordings = [phrase("recap-line", seat=seat, deed=deeds) for deeds in told]
-    if ended is not None and told[0]:
-        kept = [phrase("recap-acts", seat=seat, deed=deeds, camels=ended.camels) for deeds in told[:-1]]
-        wordings = [*kept, *wordings[-2:]]
-    elif ended is not None:
-        wordings = [phrase("recap-idle", seat=seat, camels=ended.camels)]
-    return [RecapLine(tuple(wordings), (seat,), dull=not told[0], deeds=_sums(group)), *_overtaken(group)]
+    told = [_deeds(group, tiles, assur) for tiles, assur in LENGTHS]
+    if ended is not None and not told[0]:
+        return [RecapLine((phrase("recap-idle", seat=seat, camels=ended.camels),), (seat,), dull=True)]
+    wordings = tuple(phrase("recap-line", seat=seat, deed=deeds) for deeds in (*told, _least(group)))
+    in_log = () if ended is None else tuple(_with_camels(seat, deeds, ended.camels) for deeds in told)
+    summed = _sums(group)
+    acted = RecapLine(wordings, (seat,), deeds=summed, headed=in_log, complete=len(LENGTHS), roomy=True)
+    return [acted, *_overtaken(group)]
+
+
+def _with_camels(seat: Seat, deeds: Sequence[Phrase], camels: int) -> Phrase:
+    return phrase("recap-acts", seat=seat, deed=deeds, camels=camels)
 
 
 def _sums(group: EventGroup) -> tuple[Deed, ...]:
-    sums = {
-        "recap-tally-builds": len(group.all(e.BaseBuilt)),
-        "recap-tally-extends": len(group.all(e.ZigguratExtended)),
-        "recap-tally-intrigues": len(group.all(e.Intrigued)),
-        "recap-tally-offers": sum(event.camels for event in group.all(e.Offered)),
-        "recap-tally-buys": len(group.all(e.CardBought)),
-    }
-    return tuple(Deed(key, count) for key, count in sums.items() if count)
+    return tuple(deed for event in group.events for deed in _sum(event))
+
+
+def _sum(event: Event) -> list[Deed]:
+    """What may be told with others of its kind: dignitaries and cards by name."""
+    match event:
+        case e.BaseBuilt():
+            return [Deed("recap-tally-builds")]
+        case e.ZigguratExtended():
+            return [Deed("recap-tally-extends")]
+        case e.Intrigued(_, dignitary):
+            return [Deed("recap-tally-intrigues", item=phrase("recap-tally-dignitary", dignitary=dignitary))]
+        case e.Offered(_, camels):
+            return [Deed("recap-tally-offers", camels)]
+        case e.CardBought(_, card):
+            return [Deed("recap-tally-buys", item=phrase("recap-tally-card", card=card))]
+    return []
 
 
 def _overtaken(group: EventGroup) -> list[RecapLine]:
@@ -48,12 +66,16 @@ def _overtaken(group: EventGroup) -> list[RecapLine]:
     if not below:
         return []
     last = group.all(e.Intrigued)[-1]
-    said = {"seat": group.seat, "rank": rank_of(last), "overtaken_seats": below}
+    said = {"seat": group.seat, "rank": rank_of(last), "overtaken": _whom(below)}
     tied = [seat for seat in below if seat in last.tied_seats or len(below) == 1]  # older matches do not tell with whom
-    whom = tied if len(tied) < len(below) else None
-    at_length = [phrase("recap-overtakes-tied", **said, tie=last.tie, tied_seats=whom)] if last.tie and tied else []
+    whom = _whom(tied) if len(tied) < len(below) else None
+    at_length = [phrase("recap-overtakes-tied", **said, tie=last.tie, tied=whom)] if last.tie and tied else []
     wordings = (*at_length, phrase("recap-overtakes", **said))
     return [RecapLine(wordings, hits=tuple(below), overtaken=tuple(below), complete=1)]
+
+
+def _whom(seats: Sequence[Seat]) -> list[Phrase]:
+    return [phrase("recap-whom", seat=seat) for seat in seats]
 
 
 def _below(group: EventGroup) -> list[Seat]:
@@ -62,16 +84,29 @@ def _below(group: EventGroup) -> list[Seat]:
 
 
 def _deeds(group: EventGroup, tiles: str, assur: str) -> list[Phrase]:
-    deeds = (_built(group), _extended(group, tiles), _intrigued(group, assur), _offered(group, assur))
-    return [deed for deed in (*deeds, _bought(group)) if deed is not None]
+    return _as_done(group, _extended(group, tiles), _intrigued(group, assur), _offered(group, assur))
 
 
 def _least(group: EventGroup) -> list[Phrase]:
     """Leave out with whom there was intrigue."""
     count, brief = len(group.all(e.Intrigued)), "-briefly"
-    intrigue = phrase("recap-tally-intrigues", count=count) if count else None
-    deeds = (_built(group), _extended(group, brief), intrigue, _offered(group, brief), _bought(group))
-    return [deed for deed in deeds if deed is not None]
+    intrigue = phrase("recap-intrigues-least", count=count) if count else None
+    return _as_done(group, _extended(group, brief), intrigue, _offered(group, brief))
+
+
+def _as_done(
+    group: EventGroup, extended: Phrase | None, intrigued: Phrase | None, offered: Phrase | None
+) -> list[Phrase]:
+    """Put kinds of action into the order in which they were first done."""
+    told: dict[type[Event], Phrase | None] = {
+        e.BaseBuilt: _built(group),
+        e.ZigguratExtended: extended,
+        e.Intrigued: intrigued,
+        e.Offered: offered,
+        e.CardBought: _bought(group),
+    }
+    done = (told.get(kind) for kind in dict.fromkeys(map(type, group.events)))
+    return [deed for deed in done if deed is not None]
 
 
 def _built(group: EventGroup) -> Phrase | None:

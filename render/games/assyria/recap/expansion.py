@@ -9,33 +9,46 @@ from render.story.group import EventGroup
 from render.story.line import Deed, RecapLine
 from render.text.phrases import Part, Phrase, Row, phrase
 
-COMPLETE = 3
+COMPLETE = 2
 """So many wordings name every hex that gained or lost a hut."""
 
 
 def expansion(group: EventGroup) -> list[RecapLine]:
-    """Say where and how, then less and less of it; camels and points stand at the end. Then the wells. A6"""
+    """Say where, or else how many; camels and points stand at the end. Then the wells. A6
+
+    Huts that were lost are never named beside new ones that are only counted: they would be taken for these. How huts
+    were fed is left to the log.
+    """
     placed, room, lost = _placed(group), _kept(group), _starved(group)
-    few_lost, few_placed = (said(group, "-briefly") for said in (_starved, _placed))
     gains, few_gains = _gains(group), _gains(group, "-briefly")
     told = (
-        ([*placed, *room, *_fed_with(group), *lost], gains),
-        ([*placed, *room, *_fed(group), *lost], gains),
-        ([*placed, *lost], gains),
-        ([*placed, *lost], few_gains),
-        ([*_staying(group), *lost], few_gains),
-        ([*few_placed, *lost], few_gains),
-        ([*few_placed, *few_lost], few_gains),
+        ([*placed, *room, *lost], gains),
+        ([*placed, *room, *lost], few_gains),
+        ([*_placed(group, "-briefly"), *_lost_in_numbers(group)], few_gains),
     )
-    wordings = tuple(_line(group, deeds, brought) for deeds, brought in told if deeds or brought)
-    line = RecapLine(wordings, (group.seat,), dull=not lost, deeds=_sums(group), complete=COMPLETE)
-    return [*([line] if wordings else []), *_wells(group)]
+    in_log = (([*placed, *room, *fed, *lost], gains) for fed in (_fed_with(group), _fed(group)))
+    wordings, headed = (
+        tuple(_line(group, deeds, brought) for deeds, brought in each if deeds or brought) for each in (told, in_log)
+    )
+    summed = _sums(group)
+    line = RecapLine(
+        wordings or headed,
+        (group.seat,),
+        dull=not lost,
+        deeds=summed,
+        headed=headed,
+        roomy=bool(lost),
+        complete=COMPLETE,
+    )
+    return [*([line] if headed else []), *_wells(group)]
 
 
 def _sums(group: EventGroup) -> tuple[Deed, ...]:
+    new, older = _starved_by_age(group)
     sums = {
         "recap-tally-places": len(group.all(e.HutPlaced)),
-        "recap-tally-starves": sum(len(event.hexes) for event in group.all(e.Starved)),
+        "recap-tally-starves-new": new,
+        "recap-tally-starves-older": older,
         "recap-tally-vp": _prestige(group),
     }
     return tuple(Deed(key, count) for key, count in sums.items() if count)
@@ -64,16 +77,6 @@ def _placed(group: EventGroup, much: str = "") -> list[Phrase]:
     return [phrase(f"recap-places{much}", hexes=hexes, huts=len(hexes))] if hexes else []
 
 
-def _staying(group: EventGroup) -> list[Phrase]:
-    """How many, and which of them are still there after famine, if not all or none are."""
-    hexes = [event.hex for event in group.all(e.HutPlaced)]
-    starved = {hex_id for event in group.all(e.Starved) for hex_id in event.hexes}
-    staying = [hex_id for hex_id in hexes if hex_id not in starved]
-    if not 0 < len(staying) < len(hexes):
-        return _placed(group, "-briefly")
-    return [phrase("recap-places-kept", huts=len(hexes), hexes=staying)]
-
-
 def _kept(group: EventGroup) -> list[Phrase]:
     """A6.5"""
     return [phrase("recap-no-room", huts=event.huts) for event in group.all(e.HutsKept)]
@@ -92,8 +95,22 @@ def _fed_with(group: EventGroup) -> list[Phrase]:
     return [phrase("recap-feeds-with", fed=each, cards=cards) for each in fed] if cards else fed
 
 
-def _starved(group: EventGroup, much: str = "") -> list[Phrase]:
-    return [phrase(f"recap-starves{much}", hexes=each.hexes, huts=len(each.hexes)) for each in group.all(e.Starved)]
+def _starved(group: EventGroup) -> list[Phrase]:
+    return [phrase("recap-starves", hexes=each.hexes) for each in group.all(e.Starved)]
+
+
+def _lost_in_numbers(group: EventGroup) -> list[Phrase]:
+    new, older = _starved_by_age(group)
+    counts = {"recap-tally-starves-new": new, "recap-tally-starves-older": older}
+    return [phrase(key, count=count) for key, count in counts.items() if count]
+
+
+def _starved_by_age(group: EventGroup) -> tuple[int, int]:
+    """Count the huts lost that were placed this turn, and the others."""
+    placed = {event.hex for event in group.all(e.HutPlaced)}
+    lost = [hex_id for event in group.all(e.Starved) for hex_id in event.hexes]
+    new = sum(hex_id in placed for hex_id in lost)
+    return new, len(lost) - new
 
 
 def _prestige(group: EventGroup) -> int:

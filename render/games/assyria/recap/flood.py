@@ -1,8 +1,10 @@
-"""The Flood in four lines at most: rivers, Assur, its dignitaries, offerings."""
+"""The Flood in five lines at most: rivers, Assur, its dignitaries, offerings, and what begins anew."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+
+from msgspec.structs import replace
 
 from engine.assyria import events as e
 from engine.core.decision import Seat
@@ -17,31 +19,42 @@ def flood(group: EventGroup) -> list[RecapLine]:
     lines = list(map(_lost, group.all(e.Inundated)))
     if ranks := group.all(e.AssurScored):
         assur = phrase("recap-assur", clauses=in_a_row(ranks, _rank))
-        lines.append(RecapLine((assur,), points=True, scored=_scored(ranks), decisive=True))
-    rewarded = _scored(group.all(e.UpperRewarded))
-    lines += [RecapLine((gifts,), points=True, scored=rewarded) for gifts in _gifts(group)]
-    if offerings := group.all(e.OfferingsScored):
-        said = phrase("recap-offerings", clauses=in_a_row(offerings, _offering))
-        lines.append(RecapLine((said,), points=True, scored=_scored(offerings)))
+        scored = tuple(event.seat for event in ranks if event.vp)
+        lines.append(RecapLine((assur,), points=True, scored=scored, decisive=True))
+    offerings = group.all(e.OfferingsScored)
+    lines += _gained(_gifts(group), offerings)
+    if ranks or offerings:  # A9.13, A9.14
+        anew = phrase("recap-flood-over", assur=bool(ranks), offerings=bool(offerings))
+        lines.append(RecapLine((anew,), dull=True))
     return lines
 
 
-def _scored(events: Sequence[e.AssurScored | e.UpperRewarded | e.OfferingsScored]) -> tuple[Seat, ...]:
-    """Who got points."""
-    return tuple(event.seat for event in events if event.vp)
+def _gained(gifts: Mapping[Seat, Sequence[Phrase]], offerings: Sequence[e.OfferingsScored]) -> list[RecapLine]:
+    """What the dignitaries gave, and what offerings brought; on their own panel players read first what they got."""
+    lines = [*_given(gifts), *_offerings(offerings)]
+    apart = dict[Seat, tuple[RecapLine, ...]]()
+    for seat in dict.fromkeys([*gifts, *(event.seat for event in offerings)]):
+        points = [phrase("recap-own-offerings", vp=event.vp) for event in offerings if event.seat == seat]
+        got = phrase("recap-own-gains", items=[*gifts.get(seat, ()), *points])
+        own = RecapLine((got,), points=True, scored=(seat,), decisive=True)
+        given = _given({other: gift for other, gift in gifts.items() if other != seat})
+        apart[seat] = (own, *given, *_offerings([event for event in offerings if event.seat != seat]))
+    told_above: dict[Seat, tuple[RecapLine, ...]] = dict.fromkeys(apart, ())
+    return [replace(line, apart=told_above if n else apart) for n, line in enumerate(lines)]
 
 
 def _lost(event: e.Inundated) -> RecapLine:
-    """How many huts of whom, and where, if there is room. A9.1"""
+    """How many huts of whom, and where, if there is room, by the names of the hexes. A9.1"""
     losing = [seat for seat, huts in enumerate(event.huts_per_seat) if huts]
     where = Row(tuple(_where(event, seat) for seat in losing)) if losing else None
-    numbers = _numbers(dict(enumerate(event.huts_per_seat)))
+    lost = ((seat, event.huts_per_seat[seat]) for seat in losing)
+    numbers = Row(tuple(phrase("recap-lost", seat=seat, n=huts) for seat, huts in lost)) if losing else None
     wordings = tuple(phrase("recap-flood", reign=event.reign, lost=lost) for lost in (where, numbers))
     return RecapLine(wordings, hits=tuple(losing))
 
 
 def _where(event: e.Inundated, seat: Seat) -> Phrase:
-    hexes = [hex_id for hex_id, owner in zip(event.hexes, event.seats, strict=True) if owner == seat]
+    hexes = sorted(hex_id for hex_id, owner in zip(event.hexes, event.seats, strict=True) if owner == seat)
     return phrase("recap-inundated", seat=seat, n=event.huts_per_seat[seat], hexes=hexes)
 
 
@@ -50,7 +63,7 @@ def _rank(too: str, event: e.AssurScored) -> Phrase:
     return phrase(f"recap-rank{too}", seat=event.seat, vp=event.vp, influence=event.influence)
 
 
-def _gifts(group: EventGroup) -> list[Phrase]:
+def _gifts(group: EventGroup) -> dict[Seat, list[Phrase]]:
     """A9.9-A9.12: what each player got from all dignitaries."""
     gifts = [(event.seat, phrase("recap-gift-vp", vp=event.vp)) for event in group.all(e.UpperRewarded) if event.vp]
     gifts += [(event.seat, phrase("recap-gift-plow")) for event in group.all(e.PlowGiven)]
@@ -59,19 +72,29 @@ def _gifts(group: EventGroup) -> list[Phrase]:
     by_seat: dict[Seat, list[Phrase]] = {}
     for seat, gift in gifts:
         by_seat.setdefault(seat, []).append(gift)
-    clauses = tuple(phrase("recap-gift", seat=seat, items=each) for seat, each in by_seat.items())
-    if len(clauses) > 1 and any(len(each) > 1 for each in by_seat.values()):  # "and" stands between gifts of one player
-        return [phrase("recap-gifts-mixed", clauses=Row(clauses[:-1]), last=clauses[-1])]
-    return [phrase("recap-gifts", clauses=clauses)] if clauses else []
+    return by_seat
 
 
-def _offering(too: str, event: e.OfferingsScored) -> Phrase:
+def _given(gifts: Mapping[Seat, Sequence[Phrase]]) -> list[RecapLine]:
+    clauses = tuple(phrase("recap-gift", seat=seat, items=each) for seat, each in gifts.items())
+    if not clauses:
+        return []
+    if len(clauses) > 1 and any(len(each) > 1 for each in gifts.values()):  # "and" stands between gifts of one player
+        said = phrase("recap-gifts-mixed", clauses=Row(clauses[:-1]), last=clauses[-1])
+    else:
+        said = phrase("recap-gifts", clauses=clauses)
+    return [RecapLine((said,), points=True, scored=tuple(gifts))]
+
+
+def _offerings(offerings: Sequence[e.OfferingsScored]) -> list[RecapLine]:
+    if not offerings:
+        return []
+    numbers = (phrase("recap-score", seat=event.seat, n=event.vp) for event in offerings)
+    clauses = map(_offering, offerings), numbers
+    wordings = (phrase("recap-offerings", clauses=Row(tuple(said))) for said in clauses)
+    return [RecapLine(tuple(wordings), points=True, scored=tuple(event.seat for event in offerings), complete=1)]
+
+
+def _offering(event: e.OfferingsScored) -> Phrase:
     """A9.14"""
-    how = {"sites": event.sites, "multiplier": event.multiplier}
-    return phrase(f"recap-sites{too}", seat=event.seat, vp=event.vp, **how)
-
-
-def _numbers(counts: Mapping[Seat, int]) -> Row | None:
-    """Numbers beside names, of those who have any."""
-    parts = tuple(phrase("per-seat", seat=seat, n=count) for seat, count in counts.items() if count)
-    return Row(parts) if parts else None
+    return phrase("recap-sites", seat=event.seat, vp=event.vp, sites=event.sites, multiplier=event.multiplier)

@@ -14,9 +14,9 @@ from render.text.phrases import Phrase, Row, phrase
 
 
 def began(group: EventGroup) -> list[RecapLine]:
-    """Turn, reign and value; then what was drawn by lot, the cards sown, and that the discard pile was shuffled.
+    """What was drawn by lot, the cards sown, and that the discard pile was shuffled.
 
-    Of the first turn only that it begins: the heading of the first post tells the rest.
+    The headings of posts and panels tell the reign and how many huts are new.
     """
     turn = group.first(e.TurnBegan)
     if turn is None:
@@ -24,20 +24,22 @@ def began(group: EventGroup) -> list[RecapLine]:
     lots = [RecapLine((phrase("recap-lot", order=in_order(event.seats)),)) for event in group.all(e.OrderDrawn)]
     shuffled = [RecapLine((event,), dull=True) for event in group.all(e.Reshuffled)]
     where = {"turn": turn.turn, "reign": turn.reign, "value": turn.value}
-    first = RecapLine(
-        (phrase("recap-begins" if lots else "recap-turn", **where),),
-        opens=phrase("log-turn", **where),
-        headed=(phrase("recap-value", **where),),
-        dull=True,
-        needed=not lots,
+    opens = phrase("log-turn", **where)
+    columns = [_sown(event) for event in group.all(e.Sown)]
+    if lots or not columns:
+        begins, headed = phrase("recap-begins" if lots else "recap-turn", **where), phrase("recap-value", **where)
+        first = RecapLine((begins,), opens=opens, headed=(headed,), dull=True, needed=not lots)
+        return [first, *lots, *(RecapLine(said, dull=True, needed=True) for said in columns), *shuffled]
+    wordings, in_log = (
+        tuple(phrase(key, said=said, **where) for each in columns for said in each)
+        for key in ("recap-turn-sown", "recap-value-sown")
     )
-    return [first, *lots, *map(_sown, group.all(e.Sown)), *shuffled]
+    return [RecapLine(wordings, opens=opens, headed=in_log, dull=True, needed=True), *shuffled]
 
 
-def _sown(event: e.Sown) -> RecapLine:
+def _sown(event: e.Sown) -> tuple[Phrase, ...]:
     """The cards of each column, in signs where there is not room for words; the turn is played with them. A5.3"""
-    wordings = (phrase("recap-sown", columns=columns) for columns in _columns(event))
-    return RecapLine(tuple(wordings), dull=True, needed=True)
+    return tuple(phrase("recap-sown", columns=columns) for columns in _columns(event))
 
 
 def _columns(event: e.Sown) -> tuple[Row, Row]:
@@ -50,11 +52,12 @@ def _columns(event: e.Sown) -> tuple[Row, Row]:
 
 
 def ended(group: EventGroup) -> list[RecapLine]:
-    """The scores as they stand, and what the turn brought."""
+    """The scores as they stand, the highest first, and what the turn brought."""
     lines = []
     for event in group.all(e.TurnEnded):
         stand = phrase("by-turn", turn=event.turn, scores=by_seat(event.vp_per_seat))
-        scores = Row(tuple(_score(event, seat) for seat in range(len(event.vp_per_seat))))
+        vp = event.vp_per_seat
+        scores = Row(tuple(_score(event, seat) for seat in sorted(range(len(vp)), key=lambda seat: -vp[seat])))
         ends = phrase("recap-turn-ends", turn=event.turn, scores=scores)
         lines.append(RecapLine((ends,), milestone=stand))
     return lines
@@ -64,7 +67,7 @@ def _score(event: e.TurnEnded, seat: Seat) -> Phrase:
     """How many points a player has, and how many of them this turn brought; in the first one it brought all."""
     vp, gained = event.vp_per_seat, event.gained_per_seat
     if gained in ([], vp) or not gained[seat]:
-        return phrase("per-seat", seat=seat, n=vp[seat])
+        return phrase("recap-score", seat=seat, n=vp[seat])
     return phrase("recap-gained", seat=seat, n=vp[seat], gained=gained[seat])
 
 
@@ -73,7 +76,7 @@ def final(group: EventGroup) -> list[RecapLine]:
     lines = []
     if scored := group.all(e.FinalScored):
         at_length = phrase("recap-final", items=Row(tuple(map(_left, scored))))
-        sums = [phrase("per-seat", seat=event.seat, n=_points(event)) for event in scored]
+        sums = [phrase("recap-score", seat=event.seat, n=_points(event)) for event in scored]
         seats = tuple(event.seat for event in scored if _points(event))
         wordings = (at_length, phrase("recap-final", items=Row(tuple(sums))))
         lines.append(RecapLine(wordings, points=True, scored=seats))

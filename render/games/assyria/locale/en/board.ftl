@@ -5,12 +5,31 @@
 recap-line = { $seat } { $deed }.
 recap-together = { $clauses }.
 
+## Recap: players; on their own panels they are addressed, in bold print where something was done to them
+
+recap-who = { $seat ->
+    [you] you
+   *[other] { $seat }
+}
+recap-whom = { $seat ->
+    [you] **you**
+   *[other] { $seat }
+}
+recap-hit = { $seat ->
+    [you] **you**
+   *[other] { $seat }
+}
+recap-score = { recap-who } { $n }
+recap-lost = { recap-hit } { $n }
+
 ## Recap: turns
 
 recap-lot = Turn order, by lot: { $order }.
 recap-turn = **Turn { $turn }**, Reign { $reign }: { $value } new huts
+recap-turn-sown = **Turn { $turn }** · { $said }
 recap-begins = **The game begins.**
 recap-value = { $value } new huts each
+recap-value-sown = { recap-value }. { $said }
 recap-sown = Columns: { $columns }
 recap-column = { $first_card }{ $second_card ->
     [none] {""}
@@ -18,29 +37,41 @@ recap-column = { $first_card }{ $second_card ->
 }
 recap-column-signs = { SIGNS($cards, parted: " + ") }
 recap-turn-ends = **Turn { $turn } ends.** VP: { $scores }.
-recap-gained = { $seat } { $n } (+{ $gained })
+recap-gained = { recap-who } { $n } (+{ $gained })
 by-turn = **Turn { $turn }** · VP: { $scores }
 by-turn-final = **At the end** · VP: { $scores }
 recap-final = VP added at the end of the game: { $items }.
-recap-left = { $seat } { $vp } (ziggurats { $tiles }, Plow { $plow }, camels { $camels })
+recap-left = { recap-who } { $vp } (ziggurats { $tiles }, Plow { $plow }, camels { $camels })
 
 ## Recap: set-up
 
-recap-starts = { $seat } starts { IN($hex) }{ $last ->
+recap-starts = { $seat ->
+    [you] You start
+   *[other] { $seat } starts
+} { IN($hex) }{ $last ->
     [true] {" "}(the last free space)
    *[false] {""}
 }
-recap-starts-too = { $seat } { IN($hex) }{ $last ->
+recap-starts-too = { recap-who } { IN($hex) }{ $last ->
     [true] {" "}(the last free space)
    *[false] {""}
 }
 recap-draft = Initial draft: { $cards }.
-recap-drafts = { $seat } keeps { drafted }
-recap-drafts-too = { $seat } { drafted }
-drafted = { SOME($card) }{ $last ->
-    [true] {" "}(the last card left)
-   *[false] {""}
+recap-drafts = { $last ->
+    [true] { $seat ->
+        [you] You get
+       *[other] { $seat } gets
+    } { drafted-last }
+   *[false] { $seat } keeps { SOME($card) }
 }
+recap-drafts-too = { $last ->
+    [true] { $seat ->
+        [you] you get
+       *[other] { $seat } gets
+    } { drafted-last }
+   *[false] { $seat } { SOME($card) }
+}
+drafted-last = the last card, { SOME($card) }
 
 ## Recap: harvest
 
@@ -54,8 +85,7 @@ harvested-signs = { $cards ->
 }
 recap-order = New turn order: { $order }.
 recap-order-same = The turn order does not change.
-recap-place = { $seat }
-recap-fallen = { $seat } ({ rank }, was { $was ->
+recap-fallen = { recap-hit } ({ rank }, was { $was ->
     [1] 1st
     [2] 2nd
    *[other] { $was }rd
@@ -74,7 +104,6 @@ recap-places-briefly = { $huts ->
     [one] places a hut
    *[other] places { huts }
 }
-recap-places-kept = places { huts } (keeps { $hexes })
 recap-no-room = has no room for { huts }
 recap-feeds = { $all ->
     [true] { $huts ->
@@ -91,11 +120,7 @@ recap-feeds = { $all ->
     }
 }
 recap-feeds-with = { $fed } with { SOME($cards) }
-recap-starves = loses { SIZE($hexes) ->
-    [one] the hut
-   *[other] the huts
-} on { $hexes } to famine
-recap-starves-briefly = loses { huts } to famine
+recap-starves = loses { $hexes } to famine
 recap-wells = { $wells ->
     [one] builds a well at
    *[other] builds { $wells } wells at
@@ -127,10 +152,10 @@ recap-ranked = { $rank ->
     [none] {""}
    *[other] {" "}(now { rank } in Assur)
 }
-recap-overtakes = { $seat } takes { rank } place in Assur, ahead of { $overtaken_seats }.
-recap-overtakes-tied = { $seat } takes { rank } place in Assur, ahead of { $overtaken_seats } (equal influence{ $tied_seats ->
+recap-overtakes = { $seat } takes { rank } place in Assur, ahead of { $overtaken }.
+recap-overtakes-tied = { $seat } takes { rank } place in Assur, ahead of { $overtaken } (equal influence{ $tied ->
     [none] {""}
-   *[other] {" "}with { $tied_seats }
+   *[other] {" "}with { $tied }
 }, but { $tie ->
     [huts] more huts there
    *[highest] a higher hut
@@ -150,6 +175,11 @@ recap-intrigues-briefly = intrigues in Assur ({ $items }{ $rank ->
     [none] {""}
    *[other] ; now { rank }
 })
+recap-intrigues-least = { $count ->
+    [one] intrigues in Assur
+    [2] intrigues in Assur twice
+   *[other] intrigues in Assur { $count } times
+}
 recap-dignitary-briefly = { $dignitary ->
     [upper] higher dignitary
     [middle] middle dignitary
@@ -161,7 +191,10 @@ recap-dignitary-briefly = { $dignitary ->
 recap-offers = offers { camels } (multiplier ×{ $multiplier })
 recap-offers-briefly = offers { camels }
 recap-buys = buys { SOME($cards) }
-recap-skipped = { $seat } has no action to take.
+recap-skipped = { $seat ->
+    [you] You have
+   *[other] { $seat } has
+} no action to take.
 
 ## Recap: Flood
 
@@ -169,10 +202,13 @@ recap-flood = **Flood** of Reign { $reign }. { $lost ->
     [none] No hut is lost on the rivers.
    *[other] Huts lost: { $lost }.
 }
-recap-inundated = { $seat } { $n } ({ $hexes })
+recap-inundated = { recap-hit }{ $n ->
+    [1] {""}
+   *[other] {" "}{ $n }
+} ({ $hexes })
 recap-assur = Assur: { $clauses }.
-recap-rank = { $seat } { $vp } VP (influence { $influence })
-recap-rank-too = { $seat } { $vp } VP ({ $influence })
+recap-rank = { recap-who } { $vp } VP (influence { $influence })
+recap-rank-too = { recap-who } { $vp } VP ({ $influence })
 recap-gifts = Dignitaries give { $clauses }.
 recap-gifts-mixed = Dignitaries give { $clauses }, and { $last }.
 recap-gift = { $seat } { $items }
@@ -184,7 +220,15 @@ recap-sites = { $seat } { $vp } VP ({ $sites ->
     [one] { $sites } ziggurat
    *[other] { $sites } ziggurats
 } × { $multiplier } VP)
-recap-sites-too = { $seat } { $vp } VP ({ $sites } × { $multiplier } VP)
+recap-own-gains = You get { $items }.
+recap-own-offerings = { $vp } VP for your offerings
+recap-flood-over = { $assur ->
+    [true] Huts in Assur go back to stock{ $offerings ->
+        [true] ; offerings start again from 0.
+       *[false] .
+    }
+   *[false] Offerings start again from 0.
+}
 
 ## Recap: what is told in sums
 
@@ -192,9 +236,13 @@ recap-tally-places = { $count ->
     [one] places a hut
    *[other] places { $count } huts
 }
-recap-tally-starves = { $count ->
-    [one] loses a hut to famine
-   *[other] loses { $count } huts to famine
+recap-tally-starves-new = { $count ->
+    [one] loses a new hut to famine
+   *[other] loses { $count } new huts to famine
+}
+recap-tally-starves-older = { $count ->
+    [one] loses an older hut to famine
+   *[other] loses { $count } older huts to famine
 }
 recap-tally-wells = builds { $count ->
     [one] a well
@@ -211,19 +259,14 @@ recap-tally-extends = { $count ->
     [2] extends ziggurats twice
    *[other] extends ziggurats { $count } times
 }
-recap-tally-intrigues = { $count ->
-    [one] intrigues in Assur
-    [2] intrigues in Assur twice
-   *[other] intrigues in Assur { $count } times
-}
+recap-tally-intrigues = intrigues { $items }
+recap-tally-dignitary = with { THE($dignitary) }
 recap-tally-offers = { $count ->
     [one] offers a camel
    *[other] offers { $count } camels
 }
-recap-tally-buys = { $count ->
-    [one] buys a card
-   *[other] buys { $count } cards
-}
+recap-tally-buys = buys { $items }
+recap-tally-card = { SOME($card) }
 
 ## The log
 

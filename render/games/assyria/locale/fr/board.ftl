@@ -5,12 +5,31 @@
 recap-line = { $seat } { $deed }.
 recap-together = { $clauses }.
 
+## Recap: players; on their own panels they are addressed, in bold print where something was done to them
+
+recap-who = { $seat ->
+    [you] vous
+   *[other] { $seat }
+}
+recap-whom = { $seat ->
+    [you] **vous**
+   *[other] { THE($seat) }
+}
+recap-hit = { $seat ->
+    [you] **vous**
+   *[other] { $seat }
+}
+recap-score = { recap-who } { $n }
+recap-lost = { recap-hit } { $n }
+
 ## Recap: turns
 
 recap-lot = Ordre du tour tiré au sort : { $order }.
 recap-turn = **Tour { $turn }** · Règne { $reign } · { $value } nouvelles huttes
+recap-turn-sown = **Tour { $turn }** · { $said }
 recap-begins = **La partie commence.**
 recap-value = { $value } nouvelles huttes par joueur
+recap-value-sown = { recap-value }. { $said }
 recap-sown = Colonnes : { $columns }
 recap-column = { $first_card }{ $second_card ->
     [none] {""}
@@ -18,44 +37,58 @@ recap-column = { $first_card }{ $second_card ->
 }
 recap-column-signs = { SIGNS($cards, parted: " + ") }
 recap-turn-ends = **Fin du tour { $turn }** · PV : { $scores }
-recap-gained = { $seat } { $n } (+{ $gained })
+recap-gained = { recap-who } { $n } (+{ $gained })
 by-turn = **Tour { $turn }** · PV : { $scores }
 by-turn-final = **À la fin** · PV : { $scores }
 recap-final = PV de fin de partie : { $items }.
-recap-left = { $seat } { $vp } (ziggourats { $tiles }, Charrue { $plow }, chameaux { $camels })
+recap-left = { recap-who } { $vp } (ziggourats { $tiles }, Charrue { $plow }, chameaux { $camels })
 
 ## Recap: set-up
 
-recap-starts = { $seat } commence { IN($hex) }{ $last ->
+recap-starts = { $seat ->
+    [you] Vous commencez
+   *[other] { $seat } commence
+} { IN($hex) }{ $last ->
     [true] {" "}(dernier emplacement libre)
    *[false] {""}
 }
-recap-starts-too = { $seat } { IN($hex) }{ $last ->
+recap-starts-too = { recap-who } { IN($hex) }{ $last ->
     [true] {" "}(dernier emplacement libre)
    *[false] {""}
 }
 recap-draft = Choix initial, une carte par joueur : { $cards }.
-recap-drafts = { $seat } prend { drafted }
-recap-drafts-too = { $seat } { drafted }
-drafted = { SOME($card) }{ $last ->
-    [true] {" "}(la dernière carte)
-   *[false] {""}
+recap-drafts = { $last ->
+    [true] { $seat ->
+        [you] Vous recevez
+       *[other] { $seat } reçoit
+    } { drafted-last }
+   *[false] { $seat } prend { SOME($card) }
+}
+recap-drafts-too = { $last ->
+    [true] { $seat ->
+        [you] vous recevez
+       *[other] { $seat } reçoit
+    } { drafted-last }
+   *[false] { $seat } { SOME($card) }
+}
+drafted-last = la dernière carte, { $card ->
+    [joker] un Joker
+   *[other] { $card }
 }
 
 ## Recap: harvest
 
 recap-harvests = { $seat } prend la colonne { $column } ({ $cards })
-recap-harvests-too = { $seat } la { $column } ({ $cards })
+recap-harvests-too = { $seat }, la colonne { $column } ({ $cards })
 recap-harvests-signs = { $seat } prend la colonne { $column } ({ harvested-signs })
-recap-harvests-too-signs = { $seat } la { $column } ({ harvested-signs })
+recap-harvests-too-signs = { $seat }, la colonne { $column } ({ harvested-signs })
 harvested-signs = { $cards ->
     [none] rien
    *[other] { SIGNS($cards, parted: " + ") }
 }
 recap-order = Nouvel ordre du tour : { $order }.
 recap-order-same = L'ordre du tour ne change pas.
-recap-place = { $seat }
-recap-fallen = { $seat } ({ $rank }e au lieu de { $was ->
+recap-fallen = { recap-hit } ({ $rank }e au lieu de { $was ->
     [1] 1er
    *[other] { $was }e
 })
@@ -73,7 +106,6 @@ recap-places-briefly = { $huts ->
     [one] place une hutte
    *[other] place { huts }
 }
-recap-places-kept = place { huts } (il en reste en { $hexes })
 recap-no-room = n'a pas de place pour { huts }
 recap-feeds = { $all ->
     [true] { $huts ->
@@ -90,7 +122,6 @@ recap-feeds = { $all ->
 }
 recap-feeds-with = { $fed } ({ $cards })
 recap-starves = perd { $hexes } (famine)
-recap-starves-briefly = perd { huts } (famine)
 recap-wells = { $wells ->
     [one] construit un puits en
    *[other] construit { $wells } puits en
@@ -126,10 +157,10 @@ recap-ranked = { $rank ->
     [none] {""}
    *[other] {" "}({ rank } rang à Assur)
 }
-recap-overtakes = { $seat } prend le { rank } rang à Assur, devant { THE($overtaken_seats) }.
-recap-overtakes-tied = { $seat } prend le { rank } rang à Assur, devant { THE($overtaken_seats) } (à égalité d'influence{ $tied_seats ->
+recap-overtakes = { $seat } prend le { rank } rang à Assur, devant { $overtaken }.
+recap-overtakes-tied = { $seat } prend le { rank } rang à Assur, devant { $overtaken } (à égalité d'influence{ $tied ->
     [none] {""}
-   *[other] {" "}avec { THE($tied_seats) }
+   *[other] {" "}avec { $tied }
 }, mais avec { $tie ->
     [huts] plus de huttes à Assur
    *[highest] une hutte plus haute
@@ -147,6 +178,10 @@ recap-intrigues-briefly = intrigue à Assur ({ SIZE($items) ->
     [none] {""}
    *[other] , { rank } rang
 })
+recap-intrigues-least = { $count ->
+    [one] intrigue à Assur
+   *[other] intrigue { $count } fois à Assur
+}
 recap-dignitary-briefly = { $dignitary ->
     [upper] supérieur
     [middle] intermédiaire
@@ -155,10 +190,13 @@ recap-dignitary-briefly = { $dignitary ->
     [one] {""}
    *[other] {" "}×{ $huts }
 }
-recap-offers = offre { camels } (multiplicateur ×{ $multiplier })
-recap-offers-briefly = offre { camels }
+recap-offers = fait une offrande de { camels } (multiplicateur ×{ $multiplier })
+recap-offers-briefly = fait une offrande de { camels }
 recap-buys = achète { SOME($cards) }
-recap-skipped = { $seat } n'a aucune action possible.
+recap-skipped = { $seat ->
+    [you] Vous n'avez
+   *[other] { $seat } n'a
+} aucune action possible.
 
 ## Recap: Flood
 
@@ -166,10 +204,13 @@ recap-flood = **Crue** du Règne { $reign }. { $lost ->
     [none] Aucune hutte n'est perdue sur les fleuves.
    *[other] Huttes perdues : { $lost }.
 }
-recap-inundated = { $seat } { $n } ({ $hexes })
+recap-inundated = { recap-hit }{ $n ->
+    [1] {""}
+   *[other] {" "}{ $n }
+} ({ $hexes })
 recap-assur = Assur : { $clauses }.
-recap-rank = { $seat } { $vp } PV (influence { $influence })
-recap-rank-too = { $seat } { $vp } PV ({ $influence })
+recap-rank = { recap-who } { $vp } PV (influence { $influence })
+recap-rank-too = { recap-who } { $vp } PV ({ $influence })
 recap-gifts = Dons des dignitaires : { $clauses }.
 recap-gifts-mixed = Dons des dignitaires : { $clauses }, { $last }.
 recap-gift = { $items } { TO($seat) }
@@ -181,7 +222,15 @@ recap-sites = { $seat } { $vp } PV ({ $sites ->
     [one] { $sites } ziggourat
    *[other] { $sites } ziggourats
 } × { $multiplier } PV)
-recap-sites-too = { $seat } { $vp } PV ({ $sites } × { $multiplier } PV)
+recap-own-gains = Vous recevez { $items }.
+recap-own-offerings = { $vp } PV pour vos offrandes
+recap-flood-over = { $assur ->
+    [true] Les huttes d'Assur reviennent en réserve{ $offerings ->
+        [true] {"\u202f"}; les offrandes repartent de 0.
+       *[false] .
+    }
+   *[false] Les offrandes repartent de 0.
+}
 
 ## Recap: what is told in sums
 
@@ -189,9 +238,13 @@ recap-tally-places = { $count ->
     [one] place une hutte
    *[other] place { $count } huttes
 }
-recap-tally-starves = { $count ->
-    [one] perd une hutte (famine)
-   *[other] perd { $count } huttes (famine)
+recap-tally-starves-new = { $count ->
+    [one] perd une nouvelle hutte (famine)
+   *[other] perd { $count } nouvelles huttes (famine)
+}
+recap-tally-starves-older = { $count ->
+    [one] perd une hutte plus ancienne (famine)
+   *[other] perd { $count } huttes plus anciennes (famine)
 }
 recap-tally-wells = construit { $count ->
     [one] un puits
@@ -207,18 +260,14 @@ recap-tally-extends = { $count ->
     [one] agrandit une ziggourat
    *[other] agrandit { $count } fois une ziggourat
 }
-recap-tally-intrigues = { $count ->
-    [one] intrigue à Assur
-   *[other] intrigue { $count } fois à Assur
-}
+recap-tally-intrigues = intrigue { $items }
+recap-tally-dignitary = auprès { OF($dignitary) }
 recap-tally-offers = { $count ->
-    [one] offre { $count } chameau
-   *[other] offre { $count } chameaux
+    [one] fait une offrande de { $count } chameau
+   *[other] fait une offrande de { $count } chameaux
 }
-recap-tally-buys = { $count ->
-    [one] achète une carte
-   *[other] achète { $count } cartes
-}
+recap-tally-buys = achète { $items }
+recap-tally-card = { SOME($card) }
 
 ## The log
 
@@ -246,7 +295,7 @@ so-far-fed-briefly = { $huts ->
 so-far-starved = { SIZE($hexes) ->
     [one] Hutte perdue
    *[other] Huttes perdues
-} par famine : { $hexes }
+} (famine) : { $hexes }
 so-far-well = Puits en { $corner } : { $vp } PV
 so-far-income = Revenu : { camels }{ $lost ->
     [0] {""}
