@@ -161,7 +161,20 @@ place-note = now { $value } · { $slots ->
 retreat-prompt = { $is_enemy ->
     [true] An enemy { $unit }
    *[false] Your { $unit }
-} flees from { $region }. Where to?
+} flees from { $region }. Where to? Proposed: { $best_region } ({ $why ->
+    [home] { retreat-home }
+    [settlement] { retreat-settlement }
+    [tribe] { retreat-tribe }
+    [event] { retreat-event }
+    [resource] { retreat-resource }
+   *[nothing] nothing there
+}){ $is_equal ->
+    [true] {""}
+   *[false] { $is_enemy ->
+        [true] , where it finds least
+       *[false] , where there is most for you
+    }
+}.
 retreat-named = { $is_enemy ->
     [true] retreat of an enemy { $unit }
    *[false] retreat of your { $unit }
@@ -174,7 +187,7 @@ retreat-accept = Flee to { $region }
 retreat-home = Start Region
 retreat-settlement = Settlement of { $seat }
 retreat-tribe = joins a Tribe: { $units }
-retreat-event = hidden Event
+retreat-event = hidden Event stays hidden
 retreat-resource = { $resource }
 loss-prompt = You win in { $region }. Which of your Units is lost?
 loss-note = worth { $value } in combat

@@ -161,7 +161,20 @@ place-note = vaut { $value } · { $slots ->
 retreat-prompt = { $is_enemy ->
     [true] Un { $unit } ennemi
    *[false] Votre { $unit }
-} fuit { $region }. Vers où ?
+} fuit { $region }. Vers où ? Proposé : { $best_region } ({ $why ->
+    [home] { retreat-home }
+    [settlement] { retreat-settlement }
+    [tribe] { retreat-tribe }
+    [event] { retreat-event }
+    [resource] { retreat-resource }
+   *[nothing] rien sur place
+}){ $is_equal ->
+    [true] {""}
+   *[false] { $is_enemy ->
+        [true] , où il trouve le moins
+       *[false] , où il y a le plus pour vous
+    }
+}.
 retreat-named = { $is_enemy ->
     [true] retraite d'un { $unit } ennemi
    *[false] retraite de votre { $unit }
@@ -174,7 +187,7 @@ retreat-accept = Fuir à { $region }
 retreat-home = Région de départ
 retreat-settlement = Colonie { OF($seat) }
 retreat-tribe = rejoint une Tribu : { $units }
-retreat-event = Événement caché
+retreat-event = l'Événement reste caché
 retreat-resource = { $resource }
 loss-prompt = Victoire { IN($region) }. Laquelle de vos Unités est perdue ?
 loss-note = vaut { $value } au combat
