@@ -59,10 +59,7 @@ recap-score = { $seat } { $n }{ $vp ->
     }{ $vp })
 }
 recap-fallen = Lost VP in round { $round }: { $items }.
-recap-fell = { $seat } −{ $vp }{ $items ->
-    [none] {""}
-   *[other] {" "}({ $items })
-}
+recap-fell = { $seat } −{ $vp } ({ $items })
 recap-change = { $is_more ->
     [true] { recap-source } +
    *[false] { $about ->
