@@ -183,6 +183,21 @@ def test_sums_say_where_units_went_and_what_was_built(english: Words) -> None:
     )
 
 
+@rule("M14.8")
+def test_sums_say_where_events_are_and_what_came_of_them(english: Words, french: Words) -> None:
+    begun = tokens.EventTurned(A, TERQA, "ev5"), tokens.EventChosen(A, TERQA, "ev5", 2, {"food": 1})
+    over = tokens.EventTurned(A, UMMA, "ev2"), tokens.EventResolved(A, UMMA, "ev2", 2, 1, 4, True)
+    walls = [event for _ in range(12) for event in (build.WallBuilt(B, TERQA, {}), turn.TurnEnded(B))]
+    events = *begun, turn.TurnEnded(A), *over, turn.TurnEnded(A), *walls
+    assert lines(english, *events)[0] == (
+        f"{ADA} explores Terqa (Nomad Riders: six rounds begin) and Umma (Oasis of Palms: Event +1 → 4)."
+    )
+    assert lines(french, *events)[0] == (
+        f"{ADA} explore Terqa (Cavaliers nomades\u00a0: début des six Manches) "
+        "et Umma (Oasis aux palmiers\u00a0: Événement +1 → 4)."
+    )
+
+
 def test_units_created_in_one_place_are_counted(english: Words) -> None:
     created = [economy.UnitCreated(A, "archer", NAGAR, {"wood": 1})] * 2
     assert lines(english, *created, economy.UnitCreated(A, "chariot", TERQA, {"wood": 1})) == [

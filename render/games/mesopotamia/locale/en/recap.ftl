@@ -121,7 +121,7 @@ recap-left = { $region } (−{ $vp } VP{ $token_vp ->
 })
 recap-sails = sails to { $sections }
 recap-explores = explores { $region } ({ $card }{ recap-with-gains })
-recap-decides = resolves { $card } in { $region }{ $gains ->
+recap-decides = decides on { $card } in { $region }{ $gains ->
     [none] {""}
    *[other] {" "}({ $gains })
 }
@@ -170,10 +170,9 @@ recap-gardens-next = { $seat } builds Gardens { $level }: { $vp } VP; next: { $g
 
 ## Events
 
-recap-event = { $seat } resolves { $card } in { $region }{ recap-with-gains }.
+recap-event = { $seat } decides on { $card } in { $region }{ recap-with-gains }.
 recap-event-revealed = { $seat } reveals { $card } in { $region }{ recap-with-gains }.
-recap-event-briefly = { $seat } resolves { $card } in { $region }.
-recap-card = { $card }
+recap-event-there = { $region } ({ $card }{ recap-with-gains })
 recap-costs-signs = −{ SIGNS($paid) }
 recap-gives-signs = +{ SIGNS($gained) }
 recap-costs = −{ $paid }
@@ -288,7 +287,8 @@ recap-tally-sails = { $count ->
     [2] sails twice
    *[other] sails { $count } times
 }
-recap-tally-events = resolves { $items }
+recap-tally-explores = explores { $items }
+recap-tally-decides = decides on the Events of { $items }
 recap-tally-gardens = { $count ->
     [one] builds a level of the Gardens
    *[other] builds { $count } levels of the Gardens
