@@ -13,7 +13,7 @@ from tests.rules.mesopotamia.field import HERE, A, C, D, Field
 
 def test_a_bid_over_three_rows_takes_two_presses_and_can_be_taken_back() -> None:
     hand = thumb(Field().fight("spearman", "archer", against="horseman").phalanxes(8, 6).combat(), A)
-    hand.choose("Bid (amounts add up)", "5 Force", "2 Tactics", "1 Mobility")
+    hand.choose("Bid (several ticks add up)", "5 Force", "2 Tactics", "1 Mobility")
     assert hand.panel.blocks[-1].endswith("Chosen: 5 Force, 2 Tactics and 1 Mobility · 8 of 8")
     hand.press("Bid 5/2/1")
     assert (hand.count, hand.asked) == (2, ["bid.take_back"])

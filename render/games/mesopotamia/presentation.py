@@ -51,13 +51,13 @@ PRESENTATION = Presentation(
     episodes=LAST_COMBATS,
     new_words={
         "quest": ("quests",),
+        "tactics": ("bid", "place"),
         "phalanx": ("bid", "place"),
-        "tactics": ("bid",),
         "dice": ("action",),
+        "tribe": ("explore", "bid"),
         "event": ("explore",),
         "tablet": ("research",),
         "amphora": ("gather",),
-        "tribe": ("explore", "bid"),
         "ziggurat": ("build",),
     },
 )

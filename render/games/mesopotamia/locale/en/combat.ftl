@@ -35,19 +35,34 @@ bid-ties = { $wins_ties ->
 }
 bid-room = Room on your cards for what you win by: Force { $force_room }, Tactics { $tactics_room }, Mobility { $mobility_room }.
 bid-room-tribe = Room on its cards for what it wins by: Force { $force_room }, Tactics { $tactics_room }, Mobility { $mobility_room }.
-bid-attack-prompt = Combat in { $region }: you attack with { $cards }. { $other_seat } defends with { $other_cards }. { bid-own }; { $other_seat } has { $other_phalanxes }. { bid-ties } { bid-room } How do you bid?
-bid-defend-prompt = Combat in { $region }: { $other_seat } attacks with { $other_cards }. You defend with { $cards }. { bid-own }; { $other_seat } has { $other_phalanxes }. { bid-ties } { bid-room } How do you bid?
-bid-attack-tribe-prompt = Combat in { $region }: you attack with { $cards }. The Tribe defends with { $other_cards }. { bid-own }; the Tribe bids all of its { $other_phalanxes }. Ties are yours. { bid-room } How do you bid?
+bid-edges = { $edges ->
+    [none] {""}
+   *[other] {" "}Your Tactics counts: { $edges }.
+}{ $other_edges ->
+    [none] {""}
+   *[other] {" "}Enemy Tactics counts: { $other_edges }.
+}
+bid-edges-tribe = { $edges ->
+    [none] {""}
+   *[other] {" "}Its Tactics counts: { $edges }.
+}{ $other_edges ->
+    [none] {""}
+   *[other] {" "}Enemy Tactics counts: { $other_edges }.
+}
+bid-attack-prompt = Combat in { $region }: you attack with { $cards }. { $other_seat } defends with { $other_cards }. { bid-own }; { $other_seat } has { $other_phalanxes }. { bid-ties } { bid-room }{ bid-edges } How do you bid?
+bid-defend-prompt = Combat in { $region }: { $other_seat } attacks with { $other_cards }. You defend with { $cards }. { bid-own }; { $other_seat } has { $other_phalanxes }. { bid-ties } { bid-room }{ bid-edges } How do you bid?
+bid-attack-tribe-prompt = Combat in { $region }: you attack with { $cards }. The Tribe defends with { $other_cards }. { bid-own }; the Tribe bids all of its { $other_phalanxes }. Ties are yours. { bid-room }{ bid-edges } How do you bid?
 bid-for-tribe-prompt = You play the Tribe of { $region }, with { $cards }. { $other_seat } attacks with { $other_cards } and has { $other_phalanxes ->
     [0] no Phalanxes
     [one] { $other_phalanxes } Phalanx
    *[other] { $other_phalanxes } Phalanxes
-}. The Tribe must bid all of its { $phalanxes }. Ties are { $other_seat }'s. { bid-room-tribe } How do you bid?
+}. The Tribe must bid all of its { $phalanxes }. Ties are { $other_seat }'s. { bid-room-tribe }{ bid-edges-tribe } How do you bid?
 bid-simple-attack-prompt = Combat in { $region }: you attack with { $value } and your bid, { $other_seat } defends with { $other_value } and a bid. { bid-own }; { $other_seat } has { $other_phalanxes }. { bid-ties } How many do you bid?
 bid-simple-defend-prompt = Combat in { $region }: { $other_seat } attacks with { $other_value } and a bid, you defend with { $value } and your bid. { bid-own }; { $other_seat } has { $other_phalanxes }. { bid-ties } How many do you bid?
 bid-simple-attack-tribe-prompt = Combat in { $region }: you attack with { $value } and your bid, the Tribe defends with { $other_value } and a bid of { $other_phalanxes }. { bid-own }. Ties are yours. How many do you bid?
 bid-split-menu = Or another split…
-bid-menu = Bid (amounts add up)
+bid-menu = Bid (several ticks add up)
+bid-simple-menu = Bid…
 bid-accept = Bid { $force }/{ $tactics }/{ $mobility }
 bid-simple-accept = Bid { $phalanxes }
 bid-nothing = Bid nothing
@@ -146,7 +161,7 @@ place-prompt = Combat in { $region }: place Phalanxes on your cards. You have { 
 }; the other side has { $other }. What you do not place stays yours.
 place-none = Place nothing
 place-accept = Place { $count }
-place-menu = Place (amounts add up)
+place-menu = Place (ticks add up)
 place-row = { $unit }{ $nth ->
     [0] {""}
    *[other] {" "}{ $nth }
