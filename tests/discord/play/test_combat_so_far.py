@@ -26,9 +26,9 @@ async def test_a_fight_that_the_last_bid_of_another_led_to_is_told_before_the_re
         await at.type("bid", bilal, phalanxes="3 force")
         seen = await table.type(ada, "play")
         done_to_ada, _, rest = seen.text.partition("**So far**\n")
-        own_steps, _, asked = rest.partition("**Your Horseman flees from Nippur.**")
+        own_steps, _, asked = rest.partition("**Your Horseman retreats from Nippur.**")
         assert asked.startswith(" Where to?")
-        assert "**Ada**'s Horseman flees." in done_to_ada
+        assert "**Ada**'s Horseman retreats." in done_to_ada
         assert own_steps.splitlines() == [
             "1. Ada bids 3 Mobility in Nippur.",
             "2. Ada places Phalanxes on Mobility in Nippur: Horseman +2 (1 lost).",

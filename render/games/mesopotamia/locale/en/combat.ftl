@@ -95,8 +95,8 @@ forecast = { $wins ->
    *[other] , { $lost } of yours destroyed
 }{ $fled ->
     [0] {""}
-    [one] , { $fled } of yours flees
-   *[other] , { $fled } of yours flee
+    [one] , { $fled } of yours retreats
+   *[other] , { $fled } of yours retreat
 }
 forecast-note = { $wins ->
     [true] win
@@ -104,24 +104,24 @@ forecast-note = { $wins ->
 }{ $destroyed ->
     [0] { $driven_off ->
         [0] {""}
-        [one] {" "}· they: { $driven_off } flees
-       *[other] {" "}· they: { $driven_off } flee
+        [one] {" "}· they: { $driven_off } retreats
+       *[other] {" "}· they: { $driven_off } retreat
     }
    *[other] {" "}· they −{ $destroyed }{ $driven_off ->
         [0] {""}
-        [one] , { $driven_off } flees
-       *[other] , { $driven_off } flee
+        [one] , { $driven_off } retreats
+       *[other] , { $driven_off } retreat
     }
 }{ $lost ->
     [0] { $fled ->
         [0] {""}
-        [one] {" "}· you: { $fled } flees
-       *[other] {" "}· you: { $fled } flee
+        [one] {" "}· you: { $fled } retreats
+       *[other] {" "}· you: { $fled } retreat
     }
    *[other] {" "}· you −{ $lost }{ $fled ->
         [0] {""}
-        [one] , { $fled } flees
-       *[other] , { $fled } flee
+        [one] , { $fled } retreats
+       *[other] , { $fled } retreat
     }
 }
 allot-prompt = { $region }: { $row } is yours, { $own } to { $other }. { $count ->
@@ -176,7 +176,7 @@ place-note = now { $value } · { $slots ->
 retreat-prompt = { $is_enemy ->
     [true] An enemy { $unit }
    *[false] Your { $unit }
-} flees from { $region }. Where to? Proposed: { $best_region } ({ $why ->
+} retreats from { $region }. Where to? Proposed: { $best_region } ({ $why ->
     [home] { retreat-home }
     [settlement] { retreat-settlement }
     [tribe] { retreat-tribe }
@@ -195,10 +195,10 @@ retreat-named = { $is_enemy ->
    *[false] retreat of your { $unit }
 }
 retreat-menu = { $is_enemy ->
-    [true] Enemy { $unit } flees to…
-   *[false] { $unit } flees to…
+    [true] Enemy { $unit } retreats…
+   *[false] { $unit } retreats to…
 }
-retreat-accept = Flee to { $region }
+retreat-accept = Retreat: { $region }
 retreat-home = Start Region
 retreat-settlement = Settlement of { $seat }
 retreat-tribe = joins a Tribe: { $units }

@@ -226,8 +226,8 @@ recap-beats = ⚔️ { $region }: { $winner_seat ->
    *[other] {" "}Phalanxes left: { $kept }.
 }
 recap-loses = { recap-party } loses { $units }
-recap-flees = { recap-party }'s { $unit } flees to { $region }
-recap-flee = { recap-party } flees to { $region } with { $units }
+recap-flees = { recap-party }'s { $unit } retreats to { $region }
+recap-flee = { recap-party } retreats to { $region } with { $units }
 recap-bids = { $region }, { $goes_on ->
     [true] further bids
    *[false] bids
@@ -273,7 +273,7 @@ recap-fight = { $own_unit } { $own }{ -to }{ $other } { $other_unit }, Mobility 
    *[other] { $loser_seat }
 }'s { $loser_unit } { $is_destroyed ->
     [true] destroyed
-   *[false] flees
+   *[false] retreats
 }
 
 ## Sums

@@ -110,7 +110,7 @@ refused-no-slot = Not possible: { $count ->
    *[other] there are only { $count } free slots
 }.
 refused-bad-lines = Not possible: every line needs Units of both sides, and every Unit a place.
-refused-bad-retreat = Not possible: it cannot flee to { $region }.
+refused-bad-retreat = Not possible: it cannot retreat to { $region }.
 
 ## What stands in small print beside a question: what cannot be chosen, and why
 

@@ -191,8 +191,8 @@ retreat-prompt = { $is_enemy ->
     }
 }.
 retreat-named = { $is_enemy ->
-    [true] retraite d'un { $unit } ennemi
-   *[false] retraite de votre { $unit }
+    [true] fuite d'un { $unit } ennemi
+   *[false] fuite de votre { $unit }
 }
 retreat-menu = { $unit }{ $is_enemy ->
     [true] {" "}ennemi

@@ -97,7 +97,7 @@ picture-stage-place = Phalanges
 picture-stage-cards = cartes
 picture-stage-lines = lignes
 picture-stage-fights = affrontement
-picture-stage-retreats = retraite
+picture-stage-retreats = fuite
 picture-next-level = prochain
 
 ## The key
