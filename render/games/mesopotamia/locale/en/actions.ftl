@@ -113,7 +113,14 @@ explore-tribe = { $left_vp ->
         [2] Tribe: { $tribe_units }
        *[other] Tribe of { $tribe }
     }
-   *[other] Tribe of { $tribe }
+   *[other] { $left_seat ->
+        [none] { SIZE($tribe_units) ->
+            [1] Tribe: { $tribe_units }
+            [2] Tribe: { ROW($tribe_units) }
+           *[other] Tribe of { $tribe }
+        }
+       *[other] Tribe of { $tribe }
+    }
 } ({ $least }{ -to }{ $most } 🛡️)
 # Where a Tribe waits and a region is given up, there is no room for it.
 explore-resource = { $resource ->
