@@ -309,4 +309,12 @@ growth-prompt = Grow once more, to Population { $square }?{ $left ->
    *[other] {" "}You can do so { $left } times.
 }
 growth-option = Population { $square }
-growth-note = { price }
+growth-note = { price }{ growth-rise }
+growth-rise = { $vp ->
+    [0] {""}
+   *[other] {" "}· +{ $vp } VP, { $place ->
+        [1] first
+        [2] second
+       *[other] third
+    } on the track
+}

@@ -305,4 +305,11 @@ growth-prompt = Croître encore, jusqu'à Population { $square } ?{ $left ->
    *[other] {" "}Vous le pouvez { $left } fois.
 }
 growth-option = Population { $square }
-growth-note = { price }
+growth-note = { price }{ growth-rise }
+growth-rise = { $vp ->
+    [0] {""}
+   *[other] {" "}· +{ $vp } PV, { $place ->
+        [1] 1er
+       *[other] { $place }e
+    } sur la piste
+}
