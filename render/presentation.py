@@ -55,6 +55,8 @@ class Presentation:
     is translated, and `<language>.toml` for each language."""
     data_rules: Callable[[Words], Mapping[str, Sequence[str]]] | None = None
     """Writes rules that only its data know, in the words of a language, by the number of the rule they belong to."""
+    closeup_state: Callable[[str, Any], str] | None = None
+    """Says of a close-up and a view which state its note, `closeup-<name>-note`, speaks of, as its `$state`."""
     options: tuple[str, ...] = ()
     """The keys of the options a host may choose: rules that belong to another one are not shown."""
     new_words: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
@@ -76,6 +78,10 @@ class Presentation:
     def closeups_of(self, view: Any) -> tuple[str, ...]:
         """Those of them that show anything at a table."""
         return () if self.pictures is None else self.pictures.closeups_of(view)
+
+    def state_of(self, closeup: str, view: Any) -> str:
+        """Which state the note of a close-up speaks of; empty where it says the same in all."""
+        return "" if self.closeup_state is None else self.closeup_state(closeup, view)
 
     def words(self, language: str) -> Words:
         """Every sentence at a table of this game, those that all games share included; read once."""

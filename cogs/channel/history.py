@@ -12,6 +12,7 @@ from engine.core.decision import Seat, Text
 from engine.core.game import Event
 from render.story.entries import Entry
 from render.story.episodes import Episode
+from render.story.line import actor
 from render.story.own_events import events_set_off
 
 
@@ -59,7 +60,12 @@ def news_besides(news: Sequence[HistoryEntry], seat: Seat, *, is_shared: bool) -
 
 
 def done_together(lately: Sequence[HistoryEntry], turn: int, seat: Seat) -> list[Event]:
-    """Find what was done in a turn of several since a seat first acted in it; nothing if it has not yet."""
+    """Find what a seat has done in a turn of several, with what that set off; nothing if it has not acted yet.
+
+    Once others have acted too, the news tell how it goes on, and only the seat's own steps are kept.
+    """
     entries = [each for each in lately if each.turn == turn]
     first = next((place for place, each in enumerate(entries) if each.seat == seat), len(entries))
-    return [event for each in entries[first:] for event in each.events]
+    is_shared = any(each.seat not in (seat, None) for each in entries[first:])
+    events = [event for each in entries[first:] for event in each.events]
+    return [event for event in events if actor(event) == seat] if is_shared else events

@@ -41,7 +41,7 @@ async def board_screen(
         if picture is not None:
             past = await episodes_for(services, loaded.info, seat)
             ways = ways_on(services, reader, loaded, seat, closeup or PICTURE, press, past)
-            beside = "\n".join([*_drafting(reader, loaded, seat), *note(reader, loaded, closeup)])
+            beside = "\n".join([*_drafting(reader, loaded, seat), *note(services, reader, loaded, closeup)])
             return Shown(screen([*([text(beside)] if beside else []), picture.item, *ways]), [picture.file])
     return await _text_board(services, loaded, seat, reader, press)
 
@@ -78,11 +78,16 @@ def _drafting(reader: Reader, loaded: Loaded, seat: Seat | None) -> list[str]:
     return [f"-# {reader.say('reply-drafting', seat=other)}" for other in others]
 
 
-def note(reader: Reader, loaded: Loaded, closeup: str) -> list[str]:
-    """Say what belongs to a close-up, if its game has words for that; they may differ by the options of the match."""
-    options = chosen(loaded.game.options, loaded.info.game_options)
+def note(services: Services, reader: Reader, loaded: Loaded, closeup: str) -> list[str]:
+    """Say what belongs to a close-up, if its game has words for that.
+
+    They may differ by the options of the match, and by what is going on for all to see.
+    """
+    chosen_options = chosen(loaded.game.options, loaded.info.game_options)
+    options = {f"{key}_option": value for key, value in chosen_options.items()}
+    state = services.presentation(loaded.info).state_of(closeup, loaded.game.view(loaded.match.committed, None))
     with suppress(MissingWords):
-        said = reader.say(f"closeup-{closeup}-note", **{f"{key}_option": value for key, value in options.items()})
+        said = reader.say(f"closeup-{closeup}-note", **options, state=state)
         return [f"-# {said}"]
     return []
 

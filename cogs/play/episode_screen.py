@@ -49,7 +49,7 @@ async def episode_screen(
     controls = _controls(services, loaded, seat, reader, name, (found, episode), picture is not None, press)
     title = f"**{say(reader.words, episode.title, reader.names)}**"
     if picture is not None:
-        said = "\n".join([title, *note(reader, loaded, name)])
+        said = "\n".join([title, *note(services, reader, loaded, name)])
         return Shown(screen([text(said), picture.item, *controls]), [picture.file])
     lines = told(reader.words, services.presentation(loaded.info).folding, episode, reader.names, seat)
     return Shown(screen([text("\n".join([title, *lines])), *controls]))

@@ -99,7 +99,7 @@ def turn_so_far(
 ) -> Sequence[str]:
     """Tell what a seat has done in the turn it is at: what counts already, then what can still be taken back.
 
-    Where several act at once, what others did in between belongs to it: a combat goes on with a press of either side.
+    Where several act at once, others may have gone on since: only the seat's own steps are told then.
     """
     here = loaded.match.committed
     counting = (done_together if here.turn_of is None else _done_in)(lately, here.turns_begun, seat)

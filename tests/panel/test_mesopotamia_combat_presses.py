@@ -13,7 +13,7 @@ from tests.rules.mesopotamia.field import HERE, A, C, D, Field
 
 def test_a_bid_over_three_rows_takes_two_presses_and_can_be_taken_back() -> None:
     hand = thumb(Field().fight("spearman", "archer", against="horseman").phalanxes(8, 6).combat(), A)
-    hand.choose("Bid (amounts add up)", "5 Force", "2 Tactics", "1 Mobility")
+    hand.choose("Bid (several ticks add up)", "5 Force", "2 Tactics", "1 Mobility")
     assert hand.panel.blocks[-1].endswith("Chosen: 5 Force, 2 Tactics and 1 Mobility · 8 of 8")
     hand.press("Bid 5/2/1")
     assert (hand.count, hand.asked) == (2, ["bid.take_back"])
@@ -116,9 +116,9 @@ def test_a_retreat_takes_one_press_and_the_foot_says_where_to() -> None:
     f = Field(3).fight("chariot", against="spearman").cards("cc2", "cs3").combat()
     hand = thumb(f)
     assert hand.asked == ["retreat"]
-    place = hand.panel.end.label.removeprefix("Flee to ")
-    assert place not in hand.entries("Enemy Spearman flees to…")
-    hand.press(f"Flee to {place}")
+    place = hand.panel.end.label.removeprefix("Retreat: ")
+    assert place not in hand.entries("Enemy Spearman retreats…")
+    hand.press(f"Retreat: {place}")
     assert hand.count == 1
     assert "retreat" not in hand.asked
 
@@ -130,7 +130,7 @@ def fleeing() -> Field:
 
 def test_all_that_flee_take_one_press() -> None:
     hand = thumb(fleeing())
-    assert hand.placeholders == ["Spearman flees to…", "Horseman flees to…"]
+    assert hand.placeholders == ["Spearman retreats to…", "Horseman retreats to…"]
     hand.press("All as proposed")
     assert hand.count == 1
     assert "retreat" not in hand.asked
@@ -138,7 +138,7 @@ def test_all_that_flee_take_one_press() -> None:
 
 def test_of_all_that_flee_each_may_be_sent_elsewhere() -> None:
     hand = thumb(fleeing())
-    hand.choose("Horseman flees to…", "Girsu")
+    hand.choose("Horseman retreats to…", "Girsu")
     assert (hand.count, "retreat" in hand.asked) == (1, False)
     there = {region: army.units for region in REGIONS["r22"].adjacent if (army := hand.state.army(region, A))}
     assert there == {"r16": {"spearman": 1}, "r18": {"horseman": 1}}

@@ -7,10 +7,11 @@ from itertools import product
 import pytest
 
 from cogs.border.wording import BUTTON, NOTE, OPTION, PLACEHOLDER
-from engine.core.decision import Arg, Text
+from engine.core.decision import Arg, OneOf, Text
 from engine.mesopotamia.content.empires import FIGHTERS
 from engine.mesopotamia.content.map import REGIONS
 from tests.panel.words import LANGUAGES, words_of
+from tests.rules.mesopotamia.field import Field
 from tests.rules.mesopotamia.table import GAME
 
 
@@ -29,7 +30,13 @@ def test_every_destination_and_every_retreat_is_said_in_full(language: str) -> N
         assert said("retreat-menu", unit=unit, is_enemy=is_enemy) <= PLACEHOLDER
 
 
-TRIBES: tuple[dict[str, int], ...] = ({}, {"archer": 2, "horseman": 2}, {"spearman": 2, "archer": 2, "horseman": 2})
+TRIBES: tuple[dict[str, int], ...] = (
+    {},
+    {"horseman": 2},
+    {"spearman": 2, "horseman": 2},
+    {"archer": 2, "horseman": 2},
+    {"spearman": 2, "archer": 2, "horseman": 2},
+)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -43,3 +50,16 @@ def test_what_waits_at_a_destination_is_said_in_full(language: str) -> None:
         args |= {"vp": 0 if tribe else 4 if waits == "token" else 1, "left_vp": lost, "left_token": is_token_lost}
         said = words.say(Text("explore-note", args))
         assert len(said) <= NOTE, said
+
+
+def test_a_tribe_of_one_or_two_kinds_is_named_even_where_a_region_is_given_up() -> None:
+    f = Field(3).put(0, "archer", "r10").tribe("r09", spearman=2).tribe("r08", spearman=1, archer=1).turn(0)
+    choice = f.answer("explore.pawn").question().choice
+    assert isinstance(choice, OneOf)
+    notes = {each.id: each.note for each in choice.options}
+    words = words_of(GAME, "en")
+    said = [words.say(note) for end in ("r09", "r08") if (note := notes[f"archer.r10.{end}"]) is not None]
+    assert said == [
+        "1 move · Tribe: 2 Spearmen (5\u2060–\u206010 🛡️): combat · gives up Sippar (\u22121 VP)",
+        "1 move · Tribe: 1 Spearman, 1 Archer (5\u2060–\u206010 🛡️): combat · gives up Sippar (\u22121 VP)",
+    ]

@@ -64,6 +64,7 @@ NOUNS: dict[str, dict[str, set[str]]] = {
         "colour": set(FACES),
         "sign": {"any", *(sign for faces in FACES.values() for sign in faces)},
         "row": set(ROWS),
+        "edge": {f"{card.type}_{kind}" for card in COMBAT_CARDS.values() for kind in card.advantage},
         "combatcard": {*COMBAT_CARDS, "any"},
         "eventcard": set(EVENTS),
         "token": set(TRADE_TOKENS),

@@ -60,12 +60,12 @@ def fought() -> list[Event]:
 @rule("M16.16", "M16.24", "M16.25")
 def test_a_combat_tells_the_loser_what_was_lost_and_why(english: Words, french: Words) -> None:
     assert lines(english, *fought()) == [
-        "⚔️ Umma: Bilal beats **Ada**; **Ada** loses 1 Spearman and 1 Archer, **Ada**'s Horseman flees to Isin.",
+        "⚔️ Umma: Bilal beats **Ada**; **Ada** loses 1 Spearman and 1 Archer, **Ada**'s Horseman retreats to Isin.",
         "Umma, bids (**Ada**–Bilal): Force 5–3 (Spearman +1, Archer +1) · Tactics 2–3 (Spearman +1) · Mobility 1–0; "
         "Bilal arranges the lines.",
         "Umma, fights (**Ada**–Bilal; Bilal wins ties): Spearman 1–2 Archer, Mobility 0–0: **Ada**'s Spearman destroyed"
         " · Archer 2–2 Archer, Mobility 0–0: **Ada**'s Archer destroyed.",
-        "Umma, fights (**Ada**–Bilal): Horseman 2–3 Spearman, Mobility 1–0: **Ada**'s Horseman flees.",
+        "Umma, fights (**Ada**–Bilal): Horseman 2–3 Spearman, Mobility 1–0: **Ada**'s Horseman retreats.",
     ]
     assert lines(french, *fought())[0] == (
         "⚔️ Umma\u00a0: Bilal bat **Ada**\u202f; **Ada** perd 1 Lancier et 1 Archer, le Cavalier d'**Ada** fuit à Isin."
@@ -89,7 +89,7 @@ def test_whoever_ends_a_combat_by_choosing_a_retreat_is_told_where_the_unit_fled
     press = Press(events_set_off(A, [battle.Retreated(A, A, "horseman", UMMA, ISIN), won]))
     told = [since(words, FOLDING, [press], NAMES, A).lines[0] for words in (english, french)]
     assert told == [
-        "⚔️ Umma: the Tribe beats **Ada**; **Ada**'s Horseman flees to Isin.",
+        "⚔️ Umma: the Tribe beats **Ada**; **Ada**'s Horseman retreats to Isin.",
         "⚔️ Umma\u00a0: la Tribu bat **Ada**\u202f; le Cavalier d'**Ada** fuit à Isin.",
     ]
 
@@ -113,7 +113,7 @@ def test_of_a_lone_fight_the_mobility_that_decided_is_told(english: Words) -> No
 def test_the_steps_of_a_combat_tell_a_fight_as_the_recap_does(english: Words, french: Words) -> None:
     event = battle.Fought(UMMA, A, B, "archer", "spearman", 2, 4, 1, 0, "defender", False)
     assert plainly(so_far(english, FOLDING, [event], NAMES)) == [
-        "1. Umma, fights (Ada–Bilal): Archer 2–4 Spearman, Mobility 1–0: Ada's Archer flees."
+        "1. Umma, fights (Ada–Bilal): Archer 2–4 Spearman, Mobility 1–0: Ada's Archer retreats."
     ]
     assert plainly(so_far(french, FOLDING, [event], NAMES)) == [
         "1. Umma, duels (Ada–Bilal)\u00a0: Archer 2–4 Lancier, Mobilité 1–0\u00a0: Archer d'Ada en fuite."
@@ -128,7 +128,7 @@ def test_who_wins_ties_is_told_where_equal_mobility_let_a_unit_die_or_get_away(e
     assert "; **Bilal** wins ties)" in lines(english, fled)[0]
     tribe = battle.Fought(UMMA, A, None, "archer", "archer", 3, 2, 1, 1, "attacker", False)
     assert lines(english, tribe) == [
-        "Umma, fights (Ada–Tribe; the Tribe wins ties): Archer 3–2 Archer, Mobility 1–1: the Tribe's Archer flees."
+        "Umma, fights (Ada–Tribe; the Tribe wins ties): Archer 3–2 Archer, Mobility 1–1: the Tribe's Archer retreats."
     ]
 
 
@@ -148,7 +148,7 @@ def test_units_that_flee_together_are_told_together(english: Words) -> None:
     fled = [battle.Retreated(A, A, unit, UMMA, ISIN) for unit in ("archer", "archer", "spearman")]
     won = battle.CombatWon(UMMA, A, B, "defender", B, {}, {}, {}, {})
     assert lines(english, *fled, won) == [
-        "⚔️ Umma: Bilal beats **Ada**; **Ada** flees to Isin with 1 Spearman and 2 Archers."
+        "⚔️ Umma: Bilal beats **Ada**; **Ada** retreats to Isin with 1 Spearman and 2 Archers."
     ]
 
 

@@ -111,10 +111,41 @@ def test_whose_points_fell_is_told_why(english: Words, french: Words) -> None:
         for changes in ({"event": -6, "tokens": -2, "regions": 1}, {"event": -6})
     )
     telling = "PV perdus à la Manche 9\u00a0: "
-    assert lines(french, long)[1] == f"{telling}Ada \u22127.", "without its reasons where they are long"
+    assert lines(french, long)[1] == (
+        f"{telling}Ada \u22127 (dépassement sur la piste Événement \u22126, jetons Événement \u22122, régions +1)."
+    ), "with its reasons even where they are long"
     assert lines(french, short)[1] == f"{telling}Ada \u22126 (dépassement sur la piste Événement \u22126)."
     news = since(english, FOLDING, [Press(events)], NAMES, A)
     assert (news.heading, fallen in news.lines) == ("Since you last played", True), "nothing was done to Ada"
+
+
+@rule("M15.7")
+def test_a_line_tells_whose_points_fell_with_few_reasons(english: Words) -> None:
+    changes = [{"event": -3}, {"population": -3}, {"event": -3, "regions": -1}, {"regions": 1}]
+    assert lines(english, rounds.RoundEnded(5, False, [7, 9, 7, 3], changes))[1:] == [
+        "Lost VP in round 5: Ada \u22123 (overtaken on the Event track \u22123) "
+        "· Bilal \u22123 (overtaken on the Population track \u22123).",
+        "Lost VP in round 5: Chloe \u22124 (overtaken on the Event track \u22123, regions \u22121).",
+    ]
+
+
+@rule("M14.14", "M15.7")
+def test_lost_points_and_completed_events_outweigh_buildings(english: Words) -> None:
+    events = [
+        *(build.ZigguratBuilt(B, level, "white", {"stone": 1}) for level in range(2, 5)),
+        *(
+            event
+            for seat in (B, C, D) * 5
+            for event in (economy.UnitCreated(seat, "archer", NAGAR, {}), turn.TurnEnded(seat))
+        ),
+        tokens.EventRoundPassed(C, TERQA, "ev5", 6),
+        tokens.EventResolved(C, TERQA, "ev5", 1, 3, 6, False),
+        rounds.RoundEnded(6, False, [7, 15, 7, 3], [{"event": -3, "population": -2}, {}, {"event": 3}, {}]),
+        *(event for seat in (B, C, D) * 5 for event in (build.WallBuilt(seat, UMMA, {}), turn.TurnEnded(seat))),
+    ]
+    told = [*lines(english, *events), *since(english, FOLDING, [Press(events)], NAMES, A).lines]
+    assert len([line for line in told if "completes Nomad Riders" in line]) == 2
+    assert len([line for line in told if line.startswith("Lost VP in round 6: Ada \u22125 (")]) == 2
 
 
 @rule("M13.8")
@@ -149,6 +180,21 @@ def test_sums_say_where_units_went_and_what_was_built(english: Words) -> None:
     turns_of_ada = [event for _ in range(12) for event in (*done, turn.TurnEnded(A))]
     assert lines(english, *turns_of_ada)[0] == (
         f"{ADA} moves an Archer to Terqa 5 times, builds a Wall in Terqa 5 times and gathers 10 resources."
+    )
+
+
+@rule("M14.8")
+def test_sums_say_where_events_are_and_what_came_of_them(english: Words, french: Words) -> None:
+    begun = tokens.EventTurned(A, TERQA, "ev5"), tokens.EventChosen(A, TERQA, "ev5", 2, {"food": 1})
+    over = tokens.EventTurned(A, UMMA, "ev2"), tokens.EventResolved(A, UMMA, "ev2", 2, 1, 4, True)
+    walls = [event for _ in range(12) for event in (build.WallBuilt(B, TERQA, {}), turn.TurnEnded(B))]
+    events = *begun, turn.TurnEnded(A), *over, turn.TurnEnded(A), *walls
+    assert lines(english, *events)[0] == (
+        f"{ADA} explores Terqa (Nomad Riders: six rounds begin) and Umma (Oasis of Palms: Event +1 → 4)."
+    )
+    assert lines(french, *events)[0] == (
+        f"{ADA} explore Terqa (Cavaliers nomades\u00a0: début des six Manches) "
+        "et Umma (Oasis aux palmiers\u00a0: Événement +1 → 4)."
     )
 
 

@@ -201,3 +201,33 @@ def test_fewer_sources_than_the_card_allows_are_explained(language: str, said: s
         told.append(words.say(table.turn(A).answer("gather.pawn").question(A).prompt, NAMES))
     assert said in told[0]
     assert said not in told[1]
+
+
+@rule("M4.1")
+def test_in_the_combat_phase_the_status_says_so_in_place_of_whose_turn_comes_when(english: Words) -> None:
+    view = view_of(Field(3), A)
+    assert english.say(status(view, A)[0], NAMES) == "Round 1 · 1st of 3 · Gardens 0/5"
+    fought = msgspec.structs.replace(view, phase="combat")
+    assert english.say(status(fought, A)[0], NAMES) == "Round 1 · ⚔️ Combat · Gardens 0/5"
+
+
+@rule("M16.11")
+@pytest.mark.parametrize(
+    ("language", "mine", "theirs"),
+    [
+        ("en", "Your Tactics counts: Archer over Spearman.", "Enemy Tactics counts: Archer over Spearman."),
+        (
+            "fr",
+            "Votre Tactique compte\u00a0: Archer contre Lancier.",
+            "La Tactique adverse compte\u00a0: Archer contre Lancier.",
+        ),
+    ],
+)
+def test_whoever_bids_reads_whose_tactics_count(language: str, mine: str, theirs: str) -> None:
+    f = Field(3).fight("archer", against="spearman").phalanxes(2, 2, 0).combat()
+    own, other = (table_words(GAME.key, language).say(f.question(seat).prompt, NAMES) for seat in (0, 1))
+    assert (mine in own, theirs in own) == (True, False)
+    assert (mine in other, theirs in other) == (False, True)
+    even = Field(3).fight("archer", against="archer").phalanxes(2, 2, 0).combat()
+    said = table_words(GAME.key, language).say(even.question(0).prompt, NAMES)
+    assert mine.partition(":")[0] not in said

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import ClassVar
 
-from engine.core.decision import Decision, Hints, Move, OneOf, Option, Seat, Text
+from engine.core.decision import Arg, Decision, Hints, Move, OneOf, Option, Seat, Text
 from engine.core.game import Ctx
 from engine.mesopotamia.actions.in_action import InAction
 from engine.mesopotamia.content.empires import Resource
@@ -13,6 +13,7 @@ from engine.mesopotamia.content.technologies import Action
 from engine.mesopotamia.events.economy import Grew
 from engine.mesopotamia.holdings import kept, pay, told, too_dear
 from engine.mesopotamia.notes import OTHER, refused
+from engine.mesopotamia.scoring.victory_points import rise
 from engine.mesopotamia.state import MesopotamiaState
 from engine.mesopotamia.tracks import advance, can_advance, overtaken, population_of, ranked
 
@@ -44,7 +45,8 @@ class Growth(InAction, tag="mesopotamia.Growth"):
         if not self.paid or left <= 0 or not self.is_possible(s, self.seat, self.level):
             return
         food, square = _food(s, self.seat, self.level), population_of(s, self.seat) + 1
-        note = Text("growth-note", {"resources": told(food), "kept_resources": kept(s, self.seat, food)})
+        price: dict[str, Arg] = {"resources": told(food), "kept_resources": kept(s, self.seat, food)}
+        note = Text("growth-note", {**price, **rise(s.population, self.seat)._asdict()})
         yield Decision(
             self.seat,
             "growth",

@@ -30,6 +30,7 @@ from engine.mesopotamia.content.technologies import ACTIONS, Action, Effect, tec
 from engine.mesopotamia.events.turn import ActionBegun
 from engine.mesopotamia.explore.exploring import Explore
 from engine.mesopotamia.notes import refused
+from engine.mesopotamia.scoring.victory_points import Rise, rise
 from engine.mesopotamia.state import MesopotamiaState, Turn
 
 STEPS: dict[Action, type[InAction]] = {
@@ -108,20 +109,26 @@ def mismatch(s: MesopotamiaState, seat: Seat, action: Action) -> Text:
 def pawn_option(s: MesopotamiaState, seat: Seat, action: Action) -> Option:
     """An action with the pawn, and what it brings."""
     player = s.players[seat]
-    return _with_pawn(player.empire, action, player.levels[action], _units(s, seat, action))
+    return _with_pawn(player.empire, action, player.levels[action], _units(s, seat, action), _rise(s, seat, action))
 
 
 @cache
-def _with_pawn(empire: str, action: Action, level: int, units: int) -> Option:
+def _with_pawn(empire: str, action: Action, level: int, units: int, risen: Rise | None) -> Option:
     """What is printed on a card, as an option; there are not many."""
     effect = technology(empire, action, level).effect
     label = Text("action-pawn", {"technology": action, "level": level})
-    return Option(f"{action}.{PAWN}", label, brings(action, _within(effect, units), kept=0, kept_dice=()))
+    note = brings(action, _within(effect, units), kept=0, kept_dice=(), **risen._asdict() if risen else {})
+    return Option(f"{action}.{PAWN}", label, note)
 
 
 def _units(s: MesopotamiaState, seat: Seat, action: Action) -> int:
     """How many Units could be created with War now; with other actions none. M12.2"""
     return units_possible(s, seat) if action == "war" else 0
+
+
+def _rise(s: MesopotamiaState, seat: Seat, action: Action) -> Rise | None:
+    """What the first square of Growth would bring; with other actions nothing. M13.1"""
+    return rise(s.population, seat) if action == "growth" else None
 
 
 def _within(effect: Effect, units: int) -> Effect:
@@ -137,7 +144,9 @@ def dice_option(s: MesopotamiaState, seat: Seat, action: Action, payment: Paymen
     args: dict[str, Arg] = {"technology": action, "level": player.levels[action]}
     args |= {"dice": shown(s, seat, payment), "colours": colours}
     effect = _within(player.effect(action), _units(s, seat, action))
-    note = brings(action, effect, kept=len(left), kept_dice=shown(s, seat, left))
+    risen = _rise(s, seat, action)
+    kept: dict[str, Arg] = {"kept": len(left), "kept_dice": shown(s, seat, left)}
+    note = brings(action, effect, **kept, **risen._asdict() if risen else {})
     return Option(f"{action}.{written(payment)}", Text("action-paid", args), note, action)
 
 

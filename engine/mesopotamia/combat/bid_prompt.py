@@ -31,6 +31,8 @@ def bid_prompt(s: MesopotamiaState, combat: Combat, role: Role) -> Text:
             "cards": [unit.card for unit in combat.of(role)],
             "other_units": _counts(combat, other),
             "other_cards": [unit.card for unit in combat.of(other)],
+            "edges": _edges(combat, role),
+            "other_edges": _edges(combat, other),
             **{f"{row}_room": combat.room(role, row) for row in ROWS},
         }
     key = _key(combat, role)
@@ -46,3 +48,10 @@ def _key(combat: Combat, role: Role) -> str:
 def _counts(combat: Combat, role: Role) -> dict[str, int]:
     kinds = [unit.kind for unit in combat.of(role)]
     return {kind: kinds.count(kind) for kind in dict.fromkeys(kinds)}
+
+
+def _edges(combat: Combat, role: Role) -> list[str]:
+    """Say for which Units of a role Tactics count, and over which they face: `archer_spearman`. M16.11"""
+    faced = dict.fromkeys(unit.kind for unit in combat.of(opposite(role)))
+    edges = (f"{unit.kind}_{kind}" for unit in combat.of(role) for kind in faced if unit.has_advantage(kind))
+    return list(dict.fromkeys(edges))

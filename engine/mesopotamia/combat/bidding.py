@@ -164,7 +164,7 @@ def _simple_question(seat: Seat, purse: Purse, prompt: Text) -> Decision:
             accept=accept,
             footer=PROPOSED,
             forgoes=not purse.least,
-            menu=Text("bid-menu"),
+            menu=Text("bid-simple-menu"),
         ),
     )
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from engine.core.decision import PROPOSED, Decision, Hints, OneOf, Option, Seat, Text
+from collections.abc import Mapping
+
+from engine.core.decision import PROPOSED, Arg, Decision, Hints, OneOf, Option, Seat, Text
 from engine.core.game import Ctx
 from engine.mesopotamia.combat.asked import about, unit_args
 from engine.mesopotamia.combat.combat import Combat, Fled
@@ -53,14 +55,15 @@ def question(s: MesopotamiaState, combat: Combat, seat: Seat, fled: Fled) -> Dec
     regions = open_regions(s, party, combat.region)
     if not regions:
         return None
-    best = max(regions, key=lambda region: (_appeal(s, seat, party, region), -_place(region)))
+    appeal = {region: _appeal(s, seat, party, region) for region in regions}
+    best = max(regions, key=lambda region: (appeal[region], -_place(region)))
     options = tuple(Option(region, Text("region", {"region": region}), _note(s, party, region)) for region in regions)
     named = unit_args(fled, "attacker")
     return Decision(
         seat,
         "retreat",
         OneOf(options),
-        Text("retreat-prompt", {**named, "region": combat.region}),
+        Text("retreat-prompt", {**named, "region": combat.region, **_proposed(s, party, best, appeal)}),
         default=best,
         about=about(combat, role=fled.role, unit=fled.kind, party=party),
         hints=Hints(
@@ -89,6 +92,15 @@ def _note(s: MesopotamiaState, party: Seat, region: str) -> Text | None:
         return Text("retreat-event")
     resource = symbol_of(s, region)
     return None if resource is None else Text("retreat-resource", {"resource": resource})
+
+
+def _proposed(s: MesopotamiaState, party: Seat, best: str, appeal: Mapping[str, int]) -> dict[str, Arg]:
+    """Name the region that is proposed, what is there, and whether it is any better than the others. MH21"""
+    note = _note(s, party, best)
+    there: dict[str, Arg] = {"seat": None, "units": None, "resource": None, **(note.args if note else {})}
+    is_equal = len(set(appeal.values())) == 1
+    why = note.key.removeprefix("retreat-") if note else "nothing"
+    return {"best_region": best, "why": why, **there, "is_equal": is_equal}
 
 
 def _appeal(s: MesopotamiaState, chooser: Seat, party: Seat, region: str) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import NamedTuple
 
 import msgspec
 
@@ -14,7 +15,7 @@ from engine.mesopotamia.figures import on_map
 from engine.mesopotamia.regions import occupied_by
 from engine.mesopotamia.scoring.quests import best_set, quest_vp
 from engine.mesopotamia.state import MesopotamiaState
-from engine.mesopotamia.tracks import Track, ranked
+from engine.mesopotamia.tracks import Track, advance, ranked
 
 
 class VictoryPoints(msgspec.Struct, frozen=True, kw_only=True):
@@ -77,6 +78,25 @@ def _points(s: MesopotamiaState, side: Seat, scoring: Mapping[str, Seat | None],
         quests_vp=quests_vp,
         regions_vp=sum(region != s.players[side].start for region in occupied_by(s, side)),
     )
+
+
+class Rise(NamedTuple):
+    """What one square more on a track would bring."""
+
+    vp: int
+    place: int
+    """Where the seal would stand among all, counted from 1. M13.8"""
+
+
+def rise(track: Track, side: Seat) -> Rise:
+    """Look ahead by one square: what it adds to the points of a track, and the place it leads to. M13.8, M15.8
+
+    >>> rise([[0], [1], *([] for _ in range(8))], 0)
+    Rise(vp=3, place=1)
+    """
+    risen = [list(pile) for pile in track]
+    advance(risen, side, 1)
+    return Rise(rank_vp(risen, side) - rank_vp(track, side), ranked(risen).index(side) + 1)
 
 
 def rank_vp(track: Track, side: Seat) -> int:

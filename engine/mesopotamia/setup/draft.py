@@ -102,7 +102,7 @@ class ChooseEmpire(Step[MesopotamiaState], tag="mesopotamia.ChooseEmpire"):
     def asks(self, s: MesopotamiaState) -> Iterable[Decision]:
         """Offer the Empires that are left."""
         options = tuple(empire_option(EMPIRES[empire]) for empire in free_empires(s))
-        hints = Hints(menu=Text("empire-menu"))
+        hints = Hints(menu=Text("empire-menu"), refused=tuple(_absent_empires(s)))
         yield Decision(self.seat, "empire", OneOf(options), Text("empire-prompt"), default=options[0].id, hints=hints)
 
     def take(self, s: MesopotamiaState, move: Move, ctx: Ctx) -> None:
@@ -117,6 +117,16 @@ class ChooseEmpire(Step[MesopotamiaState], tag="mesopotamia.ChooseEmpire"):
         if empire is None:
             return refused("unknown_id")
         return refused("empire_taken" if empire.set in s.sets else "empire_not_in_sets", empire=empire.id)
+
+
+def _absent_empires(s: MesopotamiaState) -> Iterable[Text]:
+    """Say why nobody can take the other Empires: somebody plays one, or its set is not in use. M3.4"""
+    for seat, player in enumerate(s.players):
+        if player.empire:
+            yield absent("empire", refused("empire_taken", empire=player.empire, seat=seat))
+    unused = [empire.id for empire in EMPIRES.values() if empire.set not in s.sets]
+    if unused:
+        yield absent("empire", refused("empire_not_in_sets", empires=unused))
 
 
 def empire_option(empire: Empire) -> Option:

@@ -34,6 +34,8 @@ def _where(view: MesopotamiaView, seat: Seat | None) -> Text:
         return _alone(view, view.opponent)
     built = len(view.garden_builders)
     args: dict[str, Arg] = {"round": view.round, "built": built, "levels": GARDEN_LEVELS, "rounds": view.last_round}
+    if view.phase == "combat":  # whose turn comes when says nothing there
+        return Text("status-round-combat", args)
     if seat is None:
         return Text("status-round", args)
     place = view.order.index(seat) + 1

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from engine.mesopotamia import GAME
+from render.games.mesopotamia.board.closeups import closeup_state
 from render.games.mesopotamia.board.ground import paint_ground
 from render.games.mesopotamia.board.pictures import MesopotamiaPictures
 from render.games.mesopotamia.empires import empire_rules
@@ -28,6 +29,7 @@ PRESENTATION = Presentation(
     catalogues=(HERE / "locale",),
     rules=HERE / "rules",
     data_rules=empire_rules,
+    closeup_state=closeup_state,
     options=tuple(option.key for option in GAME.options),
     text=MesopotamiaText(),
     pictures=MesopotamiaPictures(),
@@ -49,13 +51,13 @@ PRESENTATION = Presentation(
     episodes=LAST_COMBATS,
     new_words={
         "quest": ("quests",),
+        "tactics": ("bid", "place"),
         "phalanx": ("bid", "place"),
-        "tactics": ("bid",),
         "dice": ("action",),
+        "tribe": ("explore", "bid"),
         "event": ("explore",),
         "tablet": ("research",),
         "amphora": ("gather",),
-        "tribe": ("explore", "bid"),
         "ziggurat": ("build",),
     },
 )

@@ -19,7 +19,7 @@ from tests.discord.support.stage import Stage, stage
 from tests.discord.support.table_talk import restarted
 from tests.discord.toy.delta import asked, loaded_match
 
-TICKS, SEALED = "Bid (amounts add up)", "**Your bid is sealed: 2/0/0.**"
+TICKS, SEALED = "Bid (several ticks add up)", "**Your bid is sealed: 2/0/0.**"
 
 
 @asynccontextmanager

@@ -1,4 +1,4 @@
-"""Where several act at once, a panel tells also what the presses of others led to, and shows what is asked about."""
+"""Where several act at once, a panel tells what others led to apart from own steps, and shows what is asked about."""
 
 from __future__ import annotations
 
@@ -25,9 +25,14 @@ async def test_a_fight_that_the_last_bid_of_another_led_to_is_told_before_the_re
         await at.type("bid", ada, phalanxes="3 mobility")
         await at.type("bid", bilal, phalanxes="3 force")
         seen = await table.type(ada, "play")
-        so_far, _, asked = seen.text.partition("So far")[2].partition("**Your Horseman flees from Nippur.**")
+        done_to_ada, _, rest = seen.text.partition("**So far**\n")
+        own_steps, _, asked = rest.partition("**Your Horseman retreats from Nippur.**")
         assert asked.startswith(" Where to?")
-        assert "Ada's Horseman flees." in so_far
+        assert "**Ada**'s Horseman retreats." in done_to_ada
+        assert own_steps.splitlines() == [
+            "1. Ada bids 3 Mobility in Nippur.",
+            "2. Ada places Phalanxes on Mobility in Nippur: Horseman +2 (1 lost).",
+        ]
 
 
 @rule("M16.61")

@@ -29,7 +29,7 @@ async def shown_to(table: Stage, *players: MemberActor) -> list[Control]:
             await table.type(who, command)
             gathering.gather()
         await table.type(who, "play")
-        menu = table.panel(who).menu("Bid (amounts add up)")
+        menu = table.panel(who).menu("Bid (several ticks add up)")
         await table.choose(who, menu["custom_id"], [menu["options"][1]["value"]])
         gathering.gather()
     await table.type(players[0], "mesopotamia bid", phalanxes="1 force")

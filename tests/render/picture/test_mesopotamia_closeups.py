@@ -15,7 +15,7 @@ from engine.mesopotamia.content.map import REGIONS, SECTIONS
 from engine.mesopotamia.content.technologies import ACTIONS, FACES
 from engine.mesopotamia.content.tokens import GARDENS, TRADE_TOKENS
 from render.games.mesopotamia.board.candidates import Candidates
-from render.games.mesopotamia.board.closeups import CLOSEUPS
+from render.games.mesopotamia.board.closeups import CLOSEUPS, closeup_state
 from render.games.mesopotamia.board.enlarged import HIGHEST, MOST, enlarged
 from render.games.mesopotamia.board.geometry import SHAPES
 from render.games.mesopotamia.board.legend import KEYS
@@ -31,7 +31,7 @@ from tests.render.picture.mesopotamia_closeups import kinds, labels, near
 from tests.rules import rule
 from tools.gallery.positions import Position, random_positions
 from tools.games.mesopotamia.crowded import crowded
-from tools.games.mesopotamia.fight import SEAT, fight
+from tools.games.mesopotamia.fight import AGAINST_TRIBE, SEAT, fight
 
 MOST_BYTES = 500 * 1024
 """What a phone soon shows."""
@@ -211,8 +211,10 @@ def test_a_page_of_the_key_is_no_strip(name: str, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", CLOSEUPS)
 @pytest.mark.parametrize("combat", ["full", "simple"])
-def test_every_closeup_has_a_note(name: str, language: str, combat: str) -> None:
-    note = words_for(GAME.key, language).say(Text(f"closeup-{name}-note", {"combat_option": combat}))
+@pytest.mark.parametrize("state", ["none", "cards", "lines"])
+def test_every_closeup_has_a_note(name: str, language: str, combat: str, state: str) -> None:
+    said = Text(f"closeup-{name}-note", {"combat_option": combat, "state": state})
+    note = words_for(GAME.key, language).say(said)
     assert 20 < len(note) < 260
 
 
@@ -221,6 +223,14 @@ def test_every_closeup_has_a_note(name: str, language: str, combat: str) -> None
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_beside_a_simple_combat_nothing_is_said_of_what_only_the_full_one_has(name: str, language: str) -> None:
     words = words_for(GAME.key, language)
-    simple, full = (words.say(Text(f"closeup-{name}-note", {"combat_option": how})) for how in ("simple", "full"))
+    about = ({"combat_option": how, "state": "lines"} for how in ("simple", "full"))
+    simple, full = (words.say(Text(f"closeup-{name}-note", {**each})) for each in about)
     assert words.say(Text("row-mobility")) in full
     assert not [row for row in ROWS if words.say(Text(f"row-{row}")) in simple]
+
+
+@rule("M16.14", "M16.24")
+def test_the_note_beside_a_combat_speaks_of_totals_once_units_stand_in_lines() -> None:
+    views = replaced(fight(), combats=()), fight(AGAINST_TRIBE), fight()
+    assert [closeup_state("combat", view) for view in views] == ["none", "cards", "lines"]
+    assert closeup_state("fought", fight()) == ""

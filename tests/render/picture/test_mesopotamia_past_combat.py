@@ -138,10 +138,10 @@ def test_phalanxes_that_found_no_slot_are_told() -> None:
 @rule("M16.24", "M16.25", "M16.27", "M16.31", "M16.33")
 def test_each_fight_says_who_wins_and_what_becomes_of_the_loser() -> None:
     scene = drawn(fought())
-    said = [text for text in labels(scene) if text in ("wins", "destroyed", "flees to", "nowhere to flee:", "Dilbat")]
+    said = [text for text in labels(scene) if text in ("wins", "destroyed", "retreats to", "cannot retreat:", "Dilbat")]
     assert said.count("wins") == 4
     assert said.count("destroyed") == 3
-    assert said.count("nowhere to flee:") == said.count("flees to") == 1
+    assert said.count("cannot retreat:") == said.count("retreats to") == 1
     assert [fight.refuge for fight in replayed(fought()).fights] == ["r18", None, NOWHERE, None]
     assert [fight.tired for fight in replayed(fought()).fights] == [None, None, "force", "tactics"]
 

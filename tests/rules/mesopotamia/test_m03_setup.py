@@ -104,9 +104,14 @@ def test_the_empires_of_the_sets_are_offered(sets: str) -> None:
     assert sorted(t.options) == sorted(SETS[sets])
     for empire in set(EVERY) - set(SETS[sets]):
         t.rejects(empire, "empire_not_in_sets")
+    unused = [empire for empire in EMPIRES if empire not in SETS[sets]]
+    told = [text.args["empires"] for text in t.question().hints.refused]
+    assert told == ([unused] if unused else [])
+    first = t.seat
     t.answer("sumerian")
     assert "sumerian" not in t.options
     t.rejects("sumerian", "empire_taken")
+    assert t.question().hints.refused[0].args == {"empire": "sumerian", "seat": first}
 
 
 @rule("M3.5", "M3.23")

@@ -2,8 +2,10 @@
 
 import pytest
 
+from engine.core.decision import OneOf
 from engine.mesopotamia.content.cards import EVENTS
 from engine.mesopotamia.content.tokens import SQUARES, UNIT_LIMIT
+from tests.games import words_for
 from tests.rules.mesopotamia.commands import leave_action, pay, refuses
 from tests.rules.mesopotamia.table import Table, rule
 
@@ -163,6 +165,26 @@ def test_it_is_told_who_is_overtaken_on_either_track() -> None:
     assert (grown.ranked_seats, grown.ranked_squares) == ([0, 2, 1], [2, 1, 1])  # type: ignore[attr-defined]
     (resolved,) = explorer("ev15", (1, 0), (2,)).answer("1").told("EventResolved")
     assert resolved.overtaken_seats == [2, 1]  # type: ignore[attr-defined]
+
+
+@rule("M13.8", "M15.8")
+@pytest.mark.parametrize(
+    ("piles", "said"),
+    [
+        (([2, 0, 1],), "4 Food for a square · +3 VP, first on the track"),
+        (([2, 1, 0],), "4 Food for a square · +6 VP, first on the track"),
+        (([1, 0], [2]), "4 Food for a square · +6 VP, first on the track"),
+        (([0], [1], [2]), "4 Food for a square · +3 VP, second on the track"),
+        (([0, 1, 2],), "4 Food for a square"),
+    ],
+)
+def test_growth_says_which_place_on_the_track_it_leads_to(piles: tuple[list[int], ...], said: str) -> None:
+    t = Table("babylonian", "sumerian", "akkadian").population(*piles).hold(0, food=4).turn(0)
+    choice = t.question().choice
+    assert isinstance(choice, OneOf)
+    (note,) = [each.note for each in choice.options if each.id == "growth.pawn"]
+    assert note is not None
+    assert words_for("mesopotamia", "en").say(note) == said
 
 
 @rule("M13.8", "M4.2")

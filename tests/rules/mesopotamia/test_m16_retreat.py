@@ -4,6 +4,7 @@ import pytest
 
 from engine.mesopotamia import GAME
 from engine.mesopotamia.content.empires import FIGURES
+from tests.games import words_for
 from tests.rules.mesopotamia.field import AROUND, HERE, A, C, D, Field
 from tests.rules.mesopotamia.table import rule
 
@@ -132,6 +133,13 @@ def test_a_retreat_reveals_no_event() -> None:
     f = fleeing_attacker().hide("r10").combat().answer("r10")
     assert f.state.hidden == ["r10"]
     assert not f.told("EventTurned")
+
+
+@rule("M16.33")
+def test_the_question_says_that_an_event_stays_hidden_and_why_a_region_is_proposed() -> None:
+    f = fleeing_attacker().hide("r10").combat().asked_for("retreat")
+    prompt = words_for("mesopotamia", "en").say(f.question().prompt)
+    assert prompt.endswith("Proposed: Sippar (hidden Event stays hidden), where there is most for you.")
 
 
 @rule("M16.33")

@@ -25,6 +25,15 @@ def closeups_of(view: MesopotamiaView) -> tuple[str, ...]:
     return tuple(name for name in CLOSEUPS if name != OPPONENT or view.opponent is not None)
 
 
+def closeup_state(name: str, view: MesopotamiaView) -> str:
+    """Say which state the note of a close-up speaks of: totals are drawn once Units stand in lines. M16.21"""
+    if name != "combat":
+        return ""
+    if not view.combats:
+        return "none"
+    return "lines" if any(combat.lines for combat in view.combats) else "cards"
+
+
 def closeup(name: str, view: MesopotamiaView, audience: Audience, seat: Seat | None) -> Scene:
     """Lay a close-up out for a seat, or for who does not play."""
     if name in PARTS:

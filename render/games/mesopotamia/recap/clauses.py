@@ -12,7 +12,7 @@ from engine.core.game import Event
 from engine.mesopotamia.content.tokens import TRADE_TOKENS
 from engine.mesopotamia.events import build, economy, explore, tokens, turn
 from engine.mesopotamia.holdings import told
-from render.games.mesopotamia.recap.happenings import SIGNS, happenings, results
+from render.games.mesopotamia.recap.happenings import SIGNS, happenings, in_short, results, to_add_up
 from render.story.line import Deed
 from render.text.phrases import Part, Phrase, Row, phrase
 
@@ -115,9 +115,8 @@ def _explored(events: Sequence[Event]) -> Begun:
     for each in happenings(events):
         about: dict[str, Part] = {"region": each.region, "card": each.card}
         key = "recap-explores" if each.is_turned else "recap-decides"
-        deed = Deed("recap-tally-events", item=phrase("recap-card", card=each.card))
-        said, least = (phrase(key, **about, gains=gained) for gained in (results(each.events, SIGNS), None))
-        yield events.index(each.events[0]), Clause(said, said, (deed,), WIDE, least)
+        said, least = (phrase(key, **about, gains=gained) for gained in (results(each.events, SIGNS), in_short(each)))
+        yield events.index(each.events[0]), Clause(said, said, (to_add_up(each),), WIDE, least)
 
 
 def _built(events: Sequence[Event]) -> Begun:

@@ -95,6 +95,21 @@ def _six_rounds(events: Sequence[Event]) -> tuple[Phrase, ...]:
     return (phrase("recap-six-rounds"),) if begins else ()
 
 
+def in_short(happening: Happening) -> Row | None:
+    """Say of what came of an Event only what matters to all: how far it moved its player, or that it begins."""
+    resolved = [event for event in happening.events if isinstance(event, e.EventResolved) and event.squares]
+    moved = (phrase("recap-advances", squares=event.squares, square=event.square) for event in resolved)
+    told = (*moved, *_six_rounds(happening.events))
+    return Row(told) if told else None
+
+
+def to_add_up(happening: Happening) -> Deed:
+    """Name an Event among others: where it is, and what came of it in short."""
+    key = "recap-tally-explores" if happening.is_turned else "recap-tally-decides"
+    about: dict[str, Part] = {"region": happening.region, "card": happening.card}
+    return Deed(key, item=phrase("recap-event-there", **about, gains=in_short(happening)))
+
+
 def alone(group: EventGroup) -> list[RecapLine]:
     """Events outside of a turn: won from a Tribe, taken over, or a choice that was owed. M14.15, M14.21, M16.48"""
     lines: list[RecapLine] = []
@@ -114,7 +129,7 @@ def _taken_over(event: e.EventTakenOver) -> RecapLine:
 def _told(happening: Happening, events: Sequence[Event]) -> RecapLine:
     about: dict[str, Part] = {"seat": happening.seat, "region": happening.region, "card": happening.card}
     key = "recap-event-revealed" if happening.is_turned else "recap-event"
-    deeds = (Deed("recap-tally-events", item=phrase("recap-card", card=happening.card)),)
-    wordings = phrase(key, **about, gains=results(events, SIGNS)), phrase("recap-event-briefly", **about)
+    deeds = (to_add_up(happening),)
+    wordings = tuple(phrase(key, **about, gains=gains) for gains in (results(events, SIGNS), in_short(happening)))
     won = happening.is_turned  # in a combat, to whose story it belongs, as it is no part of a turn
     return RecapLine(wordings, (happening.seat,), deeds=deeds, complete=1, weighty=won, dull=won)

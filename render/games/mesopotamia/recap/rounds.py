@@ -19,8 +19,8 @@ from render.story.line import RecapLine
 from render.story.seats import by_seat, in_order
 from render.text.phrases import Part, Phrase, Row, phrase
 
-A_LINE = 3
-"""So many players a line holds whose points fell."""
+A_LINE = 2
+"""So many reasons a line holds why points of several players fell; of one player it tells all."""
 
 
 def began(group: EventGroup) -> list[RecapLine]:
@@ -52,10 +52,11 @@ def ended(group: EventGroup) -> list[RecapLine]:
 
 
 def _completed(happening: Happening) -> RecapLine:
-    """No deed of its owner: it comes by itself."""
+    """No deed of its owner: it comes by itself. As it moves far on the track, it matters to all."""
     about: dict[str, Part] = {"seat": happening.seat, "card": happening.card, "region": happening.region}
     gains = results(happening.events, SIGNS), None
-    return RecapLine(tuple(phrase("recap-completes", **about, gains=each) for each in gains), complete=1)
+    wordings = tuple(phrase("recap-completes", **about, gains=each) for each in gains)
+    return RecapLine(wordings, complete=1, weighty=True, scored=(happening.seat,))
 
 
 def _goes_on(happening: Happening) -> list[Phrase]:
@@ -113,22 +114,34 @@ def _with_changes(event: RoundEnded) -> Row:
 def _fallen(event: RoundEnded) -> list[RecapLine]:
     """Who lost points in this round, and by which sources.
 
-    It hits nobody: they lost them one by one as was told before, and it says nothing of any other moment.
+    It hits nobody: they lost them one by one as was told before, and it says nothing of any other moment. Without its
+    reasons it would only repeat how the players stand. A post never folds it, and a panel last for whom it is about.
     """
-    fallen = [seat for seat, changes in enumerate(event.changes) if sum(changes.values()) < 0]
-    lines = []
-    for who in (fallen[n : n + A_LINE] for n in range(0, len(fallen), A_LINE)):
-        wordings = tuple(
-            phrase("recap-fallen", round=event.round, items=dotted(items))
-            for items in ([_fell(seat, event.changes[seat], why) for seat in who] for why in (True, False))
+    fallen: list[list[Seat]] = []
+    for seat, changes in enumerate(event.changes):
+        if sum(changes.values()) >= 0:
+            continue
+        if fallen and sum(len(event.changes[each]) for each in (*fallen[-1], seat)) <= A_LINE:
+            fallen[-1].append(seat)
+        else:
+            fallen.append([seat])
+    return [
+        RecapLine(
+            (
+                phrase(
+                    "recap-fallen", round=event.round, items=dotted(_fell(seat, event.changes[seat]) for seat in who)
+                ),
+            ),
+            weighty=True,
+            dull=True,
+            scored=tuple(who),
         )
-        lines.append(RecapLine(wordings, complete=1))
-    return lines
+        for who in fallen
+    ]
 
 
-def _fell(seat: Seat, changes: dict[str, int], why: bool) -> Phrase:
-    sources = Row(tuple(map(_change, changes.items()))) if why else None
-    return phrase("recap-fell", seat=seat, vp=-sum(changes.values()), items=sources)
+def _fell(seat: Seat, changes: dict[str, int]) -> Phrase:
+    return phrase("recap-fell", seat=seat, vp=-sum(changes.values()), items=Row(tuple(map(_change, changes.items()))))
 
 
 def _change(change: tuple[str, int]) -> Phrase:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.game import Event
-from engine.mesopotamia.events import build, economy, explore, tokens, turn
+from engine.mesopotamia.events import build, combat, economy, explore, tokens, turn
 from engine.mesopotamia.holdings import told
 from render.games.mesopotamia.recap.clauses import built_item
 from render.games.mesopotamia.recap.combats import step
@@ -20,7 +20,7 @@ _BUILT = (build.WallBuilt, build.RamBuilt, build.SettlementBuilt, build.ShipBuil
 def so_far(events: Sequence[Event]) -> list[RecapLine]:
     """Tell each action with what was done in it; what belongs to none is told as it is."""
     lines: list[RecapLine] = []
-    for run in _runs(events):
+    for run in _runs([event for n, event in enumerate(events) if not _is_opened(event, events[n:])]):
         first = run[0]
         if isinstance(first, EVENTS):
             lines += _events(run)
@@ -29,6 +29,13 @@ def so_far(events: Sequence[Event]) -> list[RecapLine]:
         else:
             lines += [_alone(event) for event in run]
     return lines
+
+
+def _is_opened(event: Event, later: Sequence[Event]) -> bool:
+    """Say of a sealed bid whether it has been opened since, which tells more. M16.14"""
+    if not isinstance(event, combat.BidSealed):
+        return False
+    return any(isinstance(each, combat.BidOpened) and each.seat == event.seat for each in later)
 
 
 def _runs(events: Sequence[Event]) -> list[list[Event]]:

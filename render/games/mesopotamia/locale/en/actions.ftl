@@ -113,7 +113,14 @@ explore-tribe = { $left_vp ->
         [2] Tribe: { $tribe_units }
        *[other] Tribe of { $tribe }
     }
-   *[other] Tribe of { $tribe }
+   *[other] { $left_seat ->
+        [none] { SIZE($tribe_units) ->
+            [1] Tribe: { $tribe_units }
+            [2] Tribe: { ROW($tribe_units) }
+           *[other] Tribe of { $tribe }
+        }
+       *[other] Tribe of { $tribe }
+    }
 } ({ $least }{ -to }{ $most } 🛡️)
 # Where a Tribe waits and a region is given up, there is no room for it.
 explore-resource = { $resource ->
@@ -302,4 +309,12 @@ growth-prompt = Grow once more, to Population { $square }?{ $left ->
    *[other] {" "}You can do so { $left } times.
 }
 growth-option = Population { $square }
-growth-note = { price }
+growth-note = { price }{ growth-rise }
+growth-rise = { $vp ->
+    [0] {""}
+   *[other] {" "}· +{ $vp } VP, { $place ->
+        [1] first
+        [2] second
+       *[other] third
+    } on the track
+}

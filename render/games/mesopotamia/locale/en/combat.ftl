@@ -35,19 +35,34 @@ bid-ties = { $wins_ties ->
 }
 bid-room = Room on your cards for what you win by: Force { $force_room }, Tactics { $tactics_room }, Mobility { $mobility_room }.
 bid-room-tribe = Room on its cards for what it wins by: Force { $force_room }, Tactics { $tactics_room }, Mobility { $mobility_room }.
-bid-attack-prompt = Combat in { $region }: you attack with { $cards }. { $other_seat } defends with { $other_cards }. { bid-own }; { $other_seat } has { $other_phalanxes }. { bid-ties } { bid-room } How do you bid?
-bid-defend-prompt = Combat in { $region }: { $other_seat } attacks with { $other_cards }. You defend with { $cards }. { bid-own }; { $other_seat } has { $other_phalanxes }. { bid-ties } { bid-room } How do you bid?
-bid-attack-tribe-prompt = Combat in { $region }: you attack with { $cards }. The Tribe defends with { $other_cards }. { bid-own }; the Tribe bids all of its { $other_phalanxes }. Ties are yours. { bid-room } How do you bid?
+bid-edges = { $edges ->
+    [none] {""}
+   *[other] {" "}Your Tactics counts: { $edges }.
+}{ $other_edges ->
+    [none] {""}
+   *[other] {" "}Enemy Tactics counts: { $other_edges }.
+}
+bid-edges-tribe = { $edges ->
+    [none] {""}
+   *[other] {" "}Its Tactics counts: { $edges }.
+}{ $other_edges ->
+    [none] {""}
+   *[other] {" "}Enemy Tactics counts: { $other_edges }.
+}
+bid-attack-prompt = Combat in { $region }: you attack with { $cards }. { $other_seat } defends with { $other_cards }. { bid-own }; { $other_seat } has { $other_phalanxes }. { bid-ties } { bid-room }{ bid-edges } How do you bid?
+bid-defend-prompt = Combat in { $region }: { $other_seat } attacks with { $other_cards }. You defend with { $cards }. { bid-own }; { $other_seat } has { $other_phalanxes }. { bid-ties } { bid-room }{ bid-edges } How do you bid?
+bid-attack-tribe-prompt = Combat in { $region }: you attack with { $cards }. The Tribe defends with { $other_cards }. { bid-own }; the Tribe bids all of its { $other_phalanxes }. Ties are yours. { bid-room }{ bid-edges } How do you bid?
 bid-for-tribe-prompt = You play the Tribe of { $region }, with { $cards }. { $other_seat } attacks with { $other_cards } and has { $other_phalanxes ->
     [0] no Phalanxes
     [one] { $other_phalanxes } Phalanx
    *[other] { $other_phalanxes } Phalanxes
-}. The Tribe must bid all of its { $phalanxes }. Ties are { $other_seat }'s. { bid-room-tribe } How do you bid?
+}. The Tribe must bid all of its { $phalanxes }. Ties are { $other_seat }'s. { bid-room-tribe }{ bid-edges-tribe } How do you bid?
 bid-simple-attack-prompt = Combat in { $region }: you attack with { $value } and your bid, { $other_seat } defends with { $other_value } and a bid. { bid-own }; { $other_seat } has { $other_phalanxes }. { bid-ties } How many do you bid?
 bid-simple-defend-prompt = Combat in { $region }: { $other_seat } attacks with { $other_value } and a bid, you defend with { $value } and your bid. { bid-own }; { $other_seat } has { $other_phalanxes }. { bid-ties } How many do you bid?
 bid-simple-attack-tribe-prompt = Combat in { $region }: you attack with { $value } and your bid, the Tribe defends with { $other_value } and a bid of { $other_phalanxes }. { bid-own }. Ties are yours. How many do you bid?
 bid-split-menu = Or another split…
-bid-menu = Bid (amounts add up)
+bid-menu = Bid (several ticks add up)
+bid-simple-menu = Bid…
 bid-accept = Bid { $force }/{ $tactics }/{ $mobility }
 bid-simple-accept = Bid { $phalanxes }
 bid-nothing = Bid nothing
@@ -80,8 +95,8 @@ forecast = { $wins ->
    *[other] , { $lost } of yours destroyed
 }{ $fled ->
     [0] {""}
-    [one] , { $fled } of yours flees
-   *[other] , { $fled } of yours flee
+    [one] , { $fled } of yours retreats
+   *[other] , { $fled } of yours retreat
 }
 forecast-note = { $wins ->
     [true] win
@@ -89,24 +104,24 @@ forecast-note = { $wins ->
 }{ $destroyed ->
     [0] { $driven_off ->
         [0] {""}
-        [one] {" "}· they: { $driven_off } flees
-       *[other] {" "}· they: { $driven_off } flee
+        [one] {" "}· they: { $driven_off } retreats
+       *[other] {" "}· they: { $driven_off } retreat
     }
    *[other] {" "}· they −{ $destroyed }{ $driven_off ->
         [0] {""}
-        [one] , { $driven_off } flees
-       *[other] , { $driven_off } flee
+        [one] , { $driven_off } retreats
+       *[other] , { $driven_off } retreat
     }
 }{ $lost ->
     [0] { $fled ->
         [0] {""}
-        [one] {" "}· you: { $fled } flees
-       *[other] {" "}· you: { $fled } flee
+        [one] {" "}· you: { $fled } retreats
+       *[other] {" "}· you: { $fled } retreat
     }
    *[other] {" "}· you −{ $lost }{ $fled ->
         [0] {""}
-        [one] , { $fled } flees
-       *[other] , { $fled } flee
+        [one] , { $fled } retreats
+       *[other] , { $fled } retreat
     }
 }
 allot-prompt = { $region }: { $row } is yours, { $own } to { $other }. { $count ->
@@ -146,7 +161,7 @@ place-prompt = Combat in { $region }: place Phalanxes on your cards. You have { 
 }; the other side has { $other }. What you do not place stays yours.
 place-none = Place nothing
 place-accept = Place { $count }
-place-menu = Place (amounts add up)
+place-menu = Place (ticks add up)
 place-row = { $unit }{ $nth ->
     [0] {""}
    *[other] {" "}{ $nth }
@@ -161,20 +176,33 @@ place-note = now { $value } · { $slots ->
 retreat-prompt = { $is_enemy ->
     [true] An enemy { $unit }
    *[false] Your { $unit }
-} flees from { $region }. Where to?
+} retreats from { $region }. Where to? Proposed: { $best_region } ({ $why ->
+    [home] { retreat-home }
+    [settlement] { retreat-settlement }
+    [tribe] { retreat-tribe }
+    [event] { retreat-event }
+    [resource] { retreat-resource }
+   *[nothing] nothing there
+}){ $is_equal ->
+    [true] {""}
+   *[false] { $is_enemy ->
+        [true] , where it finds least
+       *[false] , where there is most for you
+    }
+}.
 retreat-named = { $is_enemy ->
     [true] retreat of an enemy { $unit }
    *[false] retreat of your { $unit }
 }
 retreat-menu = { $is_enemy ->
-    [true] Enemy { $unit } flees to…
-   *[false] { $unit } flees to…
+    [true] Enemy { $unit } retreats…
+   *[false] { $unit } retreats to…
 }
-retreat-accept = Flee to { $region }
+retreat-accept = Retreat: { $region }
 retreat-home = Start Region
 retreat-settlement = Settlement of { $seat }
 retreat-tribe = joins a Tribe: { $units }
-retreat-event = hidden Event
+retreat-event = hidden Event stays hidden
 retreat-resource = { $resource }
 loss-prompt = You win in { $region }. Which of your Units is lost?
 loss-note = worth { $value } in combat

@@ -26,6 +26,7 @@ kind-face = sign
 kind-dice = colour sign
 kind-row = row
 kind-bid = row
+kind-edge = edge
 kind-token = token
 kind-garden = garden
 kind-card = eventcard combatcard
@@ -328,6 +329,13 @@ row-tactics = Tactics
     .count = { $n } Tactics
 row-mobility = Mobility
     .count = { $n } Mobility
+# Whose Tactics count against whom.
+edge-archer_spearman = Archer over Spearman
+edge-spearman_horseman = Spearman over Horseman
+edge-horseman_archer = Horseman over Archer
+edge-chariot_spearman = Chariot over Spearman
+edge-chariot_archer = Chariot over Archer
+edge-chariot_horseman = Chariot over Horseman
 # Force, Tactics and Mobility as printed.
 combatcard-cs1 = Spearman 0/1/0
 combatcard-cs2 = Spearman 1/1/0

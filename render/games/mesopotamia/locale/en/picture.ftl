@@ -56,23 +56,29 @@ picture-not-turned = still face down
 closeup-sheet = My sheet
 closeup-sheet-note = In a gold frame: your dice can pay for it now. Below: what you hold, what is left in stock, your Quests (only you see them)
 closeup-combat = Combat
-closeup-combat-note = { $combat_option ->
-    [simple] Crown: wins ties. Units and bid make the total; the higher total wins
-   *[other] Crown: wins ties. The number in color is the winning total; below it Mobility says whether the loser is destroyed (cross) or flees (arrow)
+closeup-combat-note = { $state ->
+    [none] Combats come after everybody's turn, where several sides are in one region
+   *[other] { $combat_option ->
+        [simple] Crown: wins ties. Units and bid make the total; the higher total wins
+       *[other] { $state ->
+            [cards] Crown: wins ties. Each Unit has a card with Force, Tactics and Mobility; bids add to these
+           *[other] Crown: wins ties. The number in color is the winning total; below it Mobility says whether the loser is destroyed (cross) or retreats (arrow)
+        }
+    }
 }
 picture-no-combat = No combat is being fought now.
 closeup-fought = Last combats
 closeup-fought-note = { $combat_option ->
-    [simple] Units and bid make the total; the higher total wins, a crown marks ties
-   *[other] Total: Force, and Tactics unless pale. The higher total (in color) wins, a crown marks ties. The loser flees if its Mobility (boot) is higher, else it is destroyed
+    [simple] Units and bid make the total; the higher total wins, a crown wins ties
+   *[other] Total: Force, and Tactics unless pale. The higher total (in color) wins, a crown wins ties. The loser is destroyed if the winner's Mobility (boot) is higher too, or equal with the crown; else it retreats
 }
 picture-no-last-combat = No combat was decided in this round or the last.
 picture-unbid = No bids: Phalanxes were placed on cards
 picture-unfought = In no fight
 picture-fight-won = wins
 picture-destroyed = destroyed
-picture-flees-to = flees to
-picture-nowhere = nowhere to flee:
+picture-flees-to = retreats to
+picture-nowhere = cannot retreat:
 picture-attacks = attacks
 picture-defends = defends
 picture-tribe = Tribe

@@ -59,10 +59,7 @@ recap-score = { $seat } { $n }{ $vp ->
     }{ $vp })
 }
 recap-fallen = Lost VP in round { $round }: { $items }.
-recap-fell = { $seat } −{ $vp }{ $items ->
-    [none] {""}
-   *[other] {" "}({ $items })
-}
+recap-fell = { $seat } −{ $vp } ({ $items })
 recap-change = { $is_more ->
     [true] { recap-source } +
    *[false] { $about ->
@@ -124,7 +121,7 @@ recap-left = { $region } (−{ $vp } VP{ $token_vp ->
 })
 recap-sails = sails to { $sections }
 recap-explores = explores { $region } ({ $card }{ recap-with-gains })
-recap-decides = resolves { $card } in { $region }{ $gains ->
+recap-decides = decides on { $card } in { $region }{ $gains ->
     [none] {""}
    *[other] {" "}({ $gains })
 }
@@ -173,10 +170,9 @@ recap-gardens-next = { $seat } builds Gardens { $level }: { $vp } VP; next: { $g
 
 ## Events
 
-recap-event = { $seat } resolves { $card } in { $region }{ recap-with-gains }.
+recap-event = { $seat } decides on { $card } in { $region }{ recap-with-gains }.
 recap-event-revealed = { $seat } reveals { $card } in { $region }{ recap-with-gains }.
-recap-event-briefly = { $seat } resolves { $card } in { $region }.
-recap-card = { $card }
+recap-event-there = { $region } ({ $card }{ recap-with-gains })
 recap-costs-signs = −{ SIGNS($paid) }
 recap-gives-signs = +{ SIGNS($gained) }
 recap-costs = −{ $paid }
@@ -230,8 +226,8 @@ recap-beats = ⚔️ { $region }: { $winner_seat ->
    *[other] {" "}Phalanxes left: { $kept }.
 }
 recap-loses = { recap-party } loses { $units }
-recap-flees = { recap-party }'s { $unit } flees to { $region }
-recap-flee = { recap-party } flees to { $region } with { $units }
+recap-flees = { recap-party }'s { $unit } retreats to { $region }
+recap-flee = { recap-party } retreats to { $region } with { $units }
 recap-bids = { $region }, { $goes_on ->
     [true] further bids
    *[false] bids
@@ -277,7 +273,7 @@ recap-fight = { $own_unit } { $own }{ -to }{ $other } { $other_unit }, Mobility 
    *[other] { $loser_seat }
 }'s { $loser_unit } { $is_destroyed ->
     [true] destroyed
-   *[false] flees
+   *[false] retreats
 }
 
 ## Sums
@@ -291,7 +287,8 @@ recap-tally-sails = { $count ->
     [2] sails twice
    *[other] sails { $count } times
 }
-recap-tally-events = resolves { $items }
+recap-tally-explores = explores { $items }
+recap-tally-decides = decides on the Events of { $items }
 recap-tally-gardens = { $count ->
     [one] builds a level of the Gardens
    *[other] builds { $count } levels of the Gardens

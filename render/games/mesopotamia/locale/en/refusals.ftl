@@ -110,10 +110,12 @@ refused-no-slot = Not possible: { $count ->
    *[other] there are only { $count } free slots
 }.
 refused-bad-lines = Not possible: every line needs Units of both sides, and every Unit a place.
-refused-bad-retreat = Not possible: it cannot flee to { $region }.
+refused-bad-retreat = Not possible: it cannot retreat to { $region }.
 
 ## What stands in small print beside a question: what cannot be chosen, and why
 
+absent-empire-empire-taken = { $empire } ({ $seat } plays them)
+absent-empire-empire-not-in-sets = { $empires } (not in the sets of this match)
 absent-start-start-taken = { $region } ({ $seat } begins there)
 absent-start-start-not-selectable = { $region } ({ $players ->
     [5] only with five or six players

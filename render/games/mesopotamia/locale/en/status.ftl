@@ -5,6 +5,10 @@ status-round = Round { $round }{ $rounds ->
     [0] {""}
    *[other] {" "}of { $rounds }
 } · Gardens { $built }/{ $levels }
+status-round-combat = Round { $round }{ $rounds ->
+    [0] {""}
+   *[other] {" "}of { $rounds }
+} · ⚔️ Combat · Gardens { $built }/{ $levels }
 status-round-place = Round { $round }{ $rounds ->
     [0] {""}
    *[other] {" "}of { $rounds }

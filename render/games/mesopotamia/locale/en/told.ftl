@@ -265,7 +265,7 @@ event-fought = { $region }: { $attacker_seat }'s { $attacking_unit } ({ $attacki
    *[defender] The defender wins; { THE($attacking_unit) }
 } { $is_destroyed ->
     [true] is destroyed
-   *[false] flees
+   *[false] retreats
 }.
 event-tired = { $party_seat ->
     [none] The Tribe
@@ -274,11 +274,11 @@ event-tired = { $party_seat ->
 event-retreated = { $party_seat ->
     [none] The Tribe
    *[other] { $party_seat }
-}'s { $unit } flees from { $from_region } to { $region }.
+}'s { $unit } retreats from { $from_region } to { $region }.
 event-nowhere-to-flee = { $party_seat ->
     [none] The Tribe
    *[other] { $party_seat }
-}'s { $unit } cannot flee from { $region } and is destroyed.
+}'s { $unit } cannot retreat from { $region } and is destroyed.
 event-rams-followed = { $rams ->
     [one] { $seat }'s Ram follows
    *[other] { $seat }'s { $rams } Rams follow

@@ -113,7 +113,13 @@ explore-tribe = { $left_vp ->
         [2] Tribu : { $tribe_units }
        *[other] Tribu de { $tribe }
     }
-   *[other] Tribu de { $tribe }
+   *[other] { $left_seat ->
+        [none] { SIZE($tribe_units) ->
+            [1] Tribu : { $tribe_units }
+           *[other] Tribu de { $tribe }
+        }
+       *[other] Tribu de { $tribe }
+    }
 } ({ $least } à { $most } 🛡️)
 # Where a Tribe waits and a region is given up, there is no room for it.
 explore-resource = { $resource ->
@@ -299,4 +305,11 @@ growth-prompt = Croître encore, jusqu'à Population { $square } ?{ $left ->
    *[other] {" "}Vous le pouvez { $left } fois.
 }
 growth-option = Population { $square }
-growth-note = { price }
+growth-note = { price }{ growth-rise }
+growth-rise = { $vp ->
+    [0] {""}
+   *[other] {" "}· +{ $vp } PV, { $place ->
+        [1] 1er
+       *[other] { $place }e
+    } sur la piste
+}

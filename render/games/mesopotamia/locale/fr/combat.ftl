@@ -35,19 +35,34 @@ bid-ties = { $wins_ties ->
 }
 bid-room = Place sur vos cartes pour l'écart gagné : Force { $force_room }, Tactique { $tactics_room }, Mobilité { $mobility_room }.
 bid-room-tribe = Place sur ses cartes pour l'écart gagné : Force { $force_room }, Tactique { $tactics_room }, Mobilité { $mobility_room }.
-bid-attack-prompt = Combat { IN($region) } : vous attaquez ({ $cards }), { THE($other_seat) } défend ({ $other_cards }). { bid-own } ; { THE($other_seat) } en a { $other_phalanxes }. { bid-ties } { bid-room } Que misez-vous ?
-bid-defend-prompt = Combat { IN($region) } : { THE($other_seat) } attaque ({ $other_cards }), vous défendez ({ $cards }). { bid-own } ; { THE($other_seat) } en a { $other_phalanxes }. { bid-ties } { bid-room } Que misez-vous ?
-bid-attack-tribe-prompt = Combat { IN($region) } : vous attaquez ({ $cards }), la Tribu défend ({ $other_cards }). { bid-own } ; la Tribu mise toutes les siennes ({ $other_phalanxes }). Les égalités sont pour vous. { bid-room } Que misez-vous ?
+bid-edges = { $edges ->
+    [none] {""}
+   *[other] {" "}Votre Tactique compte : { $edges }.
+}{ $other_edges ->
+    [none] {""}
+   *[other] {" "}La Tactique adverse compte : { $other_edges }.
+}
+bid-edges-tribe = { $edges ->
+    [none] {""}
+   *[other] {" "}Sa Tactique compte : { $edges }.
+}{ $other_edges ->
+    [none] {""}
+   *[other] {" "}La Tactique adverse compte : { $other_edges }.
+}
+bid-attack-prompt = Combat { IN($region) } : vous attaquez ({ $cards }), { THE($other_seat) } défend ({ $other_cards }). { bid-own } ; { THE($other_seat) } en a { $other_phalanxes }. { bid-ties } { bid-room }{ bid-edges } Que misez-vous ?
+bid-defend-prompt = Combat { IN($region) } : { THE($other_seat) } attaque ({ $other_cards }), vous défendez ({ $cards }). { bid-own } ; { THE($other_seat) } en a { $other_phalanxes }. { bid-ties } { bid-room }{ bid-edges } Que misez-vous ?
+bid-attack-tribe-prompt = Combat { IN($region) } : vous attaquez ({ $cards }), la Tribu défend ({ $other_cards }). { bid-own } ; la Tribu mise toutes les siennes ({ $other_phalanxes }). Les égalités sont pour vous. { bid-room }{ bid-edges } Que misez-vous ?
 bid-for-tribe-prompt = Vous jouez la Tribu { OF($region) } ({ $cards }). { CAP(THE($other_seat)) } attaque ({ $other_cards }) et { $other_phalanxes ->
     [0] n'a aucune Phalange
     [one] a { $other_phalanxes } Phalange
    *[other] a { $other_phalanxes } Phalanges
-}. La Tribu doit miser toutes les siennes ({ $phalanxes }). Les égalités sont pour { THE($other_seat) }. { bid-room-tribe } Que misez-vous ?
+}. La Tribu doit miser toutes les siennes ({ $phalanxes }). Les égalités sont pour { THE($other_seat) }. { bid-room-tribe }{ bid-edges-tribe } Que misez-vous ?
 bid-simple-attack-prompt = Combat { IN($region) } : vous attaquez avec { $value } plus votre enchère, { THE($other_seat) } défend avec { $other_value } plus une enchère. { bid-own } ; { THE($other_seat) } en a { $other_phalanxes }. { bid-ties } Combien misez-vous ?
 bid-simple-defend-prompt = Combat { IN($region) } : { THE($other_seat) } attaque avec { $other_value } plus une enchère, vous défendez avec { $value } plus votre enchère. { bid-own } ; { THE($other_seat) } en a { $other_phalanxes }. { bid-ties } Combien misez-vous ?
 bid-simple-attack-tribe-prompt = Combat { IN($region) } : vous attaquez avec { $value } plus votre enchère, la Tribu défend avec { $other_value } plus une enchère de { $other_phalanxes }. { bid-own }. Les égalités sont pour vous. Combien misez-vous ?
 bid-split-menu = Ou une autre répartition…
-bid-menu = Miser (quantités cumulées)
+bid-menu = Miser (coches cumulées)
+bid-simple-menu = Miser…
 bid-accept = Miser { $force }/{ $tactics }/{ $mobility }
 bid-simple-accept = Miser { $phalanxes }
 bid-nothing = Ne rien miser
@@ -146,7 +161,7 @@ place-prompt = Combat { IN($region) } : placez des Phalanges sur vos cartes. Vou
 } ; l'autre camp en a { $other }. Ce que vous ne placez pas reste à vous.
 place-none = Ne rien placer
 place-accept = Placer { $count }
-place-menu = Placer (quantités cumulées)
+place-menu = Placer (coches cumulées)
 place-row = { $unit }{ $nth ->
     [0] {""}
    *[other] {" "}{ $nth }
@@ -161,10 +176,23 @@ place-note = vaut { $value } · { $slots ->
 retreat-prompt = { $is_enemy ->
     [true] Un { $unit } ennemi
    *[false] Votre { $unit }
-} fuit { $region }. Vers où ?
+} fuit { $region }. Vers où ? Proposé : { $best_region } ({ $why ->
+    [home] { retreat-home }
+    [settlement] { retreat-settlement }
+    [tribe] { retreat-tribe }
+    [event] { retreat-event }
+    [resource] { retreat-resource }
+   *[nothing] rien sur place
+}){ $is_equal ->
+    [true] {""}
+   *[false] { $is_enemy ->
+        [true] , où il trouve le moins
+       *[false] , où il y a le plus pour vous
+    }
+}.
 retreat-named = { $is_enemy ->
-    [true] retraite d'un { $unit } ennemi
-   *[false] retraite de votre { $unit }
+    [true] fuite d'un { $unit } ennemi
+   *[false] fuite de votre { $unit }
 }
 retreat-menu = { $unit }{ $is_enemy ->
     [true] {" "}ennemi
@@ -174,7 +202,7 @@ retreat-accept = Fuir à { $region }
 retreat-home = Région de départ
 retreat-settlement = Colonie { OF($seat) }
 retreat-tribe = rejoint une Tribu : { $units }
-retreat-event = Événement caché
+retreat-event = l'Événement reste caché
 retreat-resource = { $resource }
 loss-prompt = Victoire { IN($region) }. Laquelle de vos Unités est perdue ?
 loss-note = vaut { $value } au combat

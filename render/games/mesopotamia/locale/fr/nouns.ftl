@@ -26,6 +26,7 @@ kind-face = sign
 kind-dice = colour sign
 kind-row = row
 kind-bid = row
+kind-edge = edge
 kind-token = token
 kind-garden = garden
 kind-card = eventcard combatcard
@@ -341,6 +342,13 @@ row-tactics = Tactique
 row-mobility = Mobilité
     .the = la Mobilité
     .count = { $n } Mobilité
+# Whose Tactics count against whom.
+edge-archer_spearman = Archer contre Lancier
+edge-spearman_horseman = Lancier contre Cavalier
+edge-horseman_archer = Cavalier contre Archer
+edge-chariot_spearman = Char contre Lancier
+edge-chariot_archer = Char contre Archer
+edge-chariot_horseman = Char contre Cavalier
 # Force, Tactics and Mobility as printed.
 combatcard-cs1 = Lancier 0/1/0
 combatcard-cs2 = Lancier 1/1/0

@@ -56,15 +56,21 @@ picture-not-turned = face cachée
 closeup-sheet = Ma fiche
 closeup-sheet-note = Cadre doré : vos dés peuvent le payer maintenant. Dessous : vos biens, votre réserve et vos Quêtes (secrètes)
 closeup-combat = Combat
-closeup-combat-note = { $combat_option ->
-    [simple] Couronne : gagne les égalités. Unités et enchère font le total ; le plus haut l'emporte
-   *[other] Couronne : gagne les égalités. Le nombre en couleur est le total gagnant ; dessous, la Mobilité dit si le perdant est éliminé (croix) ou fuit (flèche)
+closeup-combat-note = { $state ->
+    [none] Les combats viennent après le tour de chacun, là où plusieurs camps sont dans une région
+   *[other] { $combat_option ->
+        [simple] Couronne : gagne les égalités. Unités et enchère font le total ; le plus haut l'emporte
+       *[other] { $state ->
+            [cards] Couronne : gagne les égalités. Chaque Unité a une carte avec Force, Tactique et Mobilité ; les enchères s'y ajoutent
+           *[other] Couronne : gagne les égalités. Le nombre en couleur est le total gagnant ; dessous, la Mobilité dit si le perdant est éliminé (croix) ou fuit (flèche)
+        }
+    }
 }
 picture-no-combat = Aucun combat n'est en cours.
 closeup-fought = Derniers combats
 closeup-fought-note = { $combat_option ->
     [simple] Unités et enchère font le total ; le plus haut l'emporte, la couronne départage
-   *[other] Total : Force, plus Tactique sauf si elle est pâle. Le plus haut total (en couleur) gagne ; la couronne départage. Le perdant fuit si sa Mobilité (botte) est plus haute, sinon il est éliminé
+   *[other] Total : Force, plus Tactique sauf si elle est pâle. Le plus haut total (en couleur) gagne ; la couronne départage. Le perdant est éliminé si la Mobilité (botte) du gagnant est elle aussi plus haute, ou égale avec la couronne ; sinon il fuit
 }
 picture-no-last-combat = Aucun combat dans cette manche ni la précédente.
 picture-unbid = Sans enchères : Phalanges placées sur les cartes
@@ -91,7 +97,7 @@ picture-stage-place = Phalanges
 picture-stage-cards = cartes
 picture-stage-lines = lignes
 picture-stage-fights = affrontement
-picture-stage-retreats = retraite
+picture-stage-retreats = fuite
 picture-next-level = prochain
 
 ## The key

@@ -59,10 +59,7 @@ recap-score = { $seat } { $n }{ $vp ->
     }{ $vp })
 }
 recap-fallen = PV perdus à la Manche { $round } : { $items }.
-recap-fell = { $seat } −{ $vp }{ $items ->
-    [none] {""}
-   *[other] {" "}({ $items })
-}
+recap-fell = { $seat } −{ $vp } ({ $items })
 recap-change = { $is_more ->
     [true] { recap-source } +
    *[false] { $about ->
@@ -127,7 +124,7 @@ recap-left = { $region } (−{ $vp } PV{ $token_vp ->
 })
 recap-sails = navigue vers { $sections }
 recap-explores = explore { $region } ({ $card }{ recap-with-gains })
-recap-decides = résout { $card } { IN($region) }{ $gains ->
+recap-decides = fait son choix pour { $card } { IN($region) }{ $gains ->
     [none] {""}
    *[other] {" "}({ $gains })
 }
@@ -176,10 +173,9 @@ recap-gardens-next = { $seat } construit l'étage { $level } des Jardins : { $vp
 
 ## Events
 
-recap-event = { $seat } résout { $card } { IN($region) }{ recap-with-gains }.
+recap-event = { $seat } fait son choix pour { $card } { IN($region) }{ recap-with-gains }.
 recap-event-revealed = { $seat } révèle { $card } { IN($region) }{ recap-with-gains }.
-recap-event-briefly = { $seat } résout { $card } { IN($region) }.
-recap-card = { $card }
+recap-event-there = { $region } ({ $card }{ recap-with-gains })
 recap-costs-signs = −{ SIGNS($paid) }
 recap-gives-signs = +{ SIGNS($gained) }
 recap-costs = −{ $paid }
@@ -297,7 +293,8 @@ recap-tally-sails = { $count ->
     [one] navigue une fois
    *[other] navigue { $count } fois
 }
-recap-tally-events = résout { $items }
+recap-tally-explores = explore { $items }
+recap-tally-decides = fait son choix pour les Événements de { $items }
 recap-tally-gardens = { $count ->
     [one] construit un étage des Jardins
    *[other] construit { $count } étages des Jardins

@@ -111,6 +111,8 @@ refused-bad-retreat = Impossible : on ne peut pas fuir vers { $region }.
 
 ## What stands in small print beside a question: what cannot be chosen, and why
 
+absent-empire-empire-taken = { $empire } (joués par { THE($seat) })
+absent-empire-empire-not-in-sets = { $empires } (extension pas en jeu)
 absent-start-start-taken = { $region } ({ $seat } y commence)
 absent-start-start-not-selectable = { $region } ({ $players ->
     [5] à cinq ou six joueurs seulement

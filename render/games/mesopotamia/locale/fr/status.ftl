@@ -5,6 +5,10 @@ status-round = Manche { $round }{ $rounds ->
     [0] {""}
    *[other] {" "}sur { $rounds }
 } · Jardins { $built }/{ $levels }
+status-round-combat = Manche { $round }{ $rounds ->
+    [0] {""}
+   *[other] {" "}sur { $rounds }
+} · ⚔️ Combat · Jardins { $built }/{ $levels }
 status-round-place = Manche { $round }{ $rounds ->
     [0] {""}
    *[other] {" "}sur { $rounds }

@@ -45,7 +45,7 @@ build-brings = { build-effect }{ keeps-dice }
 research-brings = { research-effect }{ keeps-dice }
 gather-brings = { gather-effect }{ keeps-dice }
 war-brings = { war-effect }{ keeps-dice }
-growth-brings = { growth-effect }{ keeps-dice }
+growth-brings = { growth-effect }{ growth-rise }{ keeps-dice }
 explore-card = { explore-effect } · { paid-by }
 build-card = { $level ->
     [2] Béliers et Navires
