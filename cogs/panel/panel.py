@@ -4,29 +4,25 @@ from __future__ import annotations
 
 import itertools
 import logging
-import re
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import msgspec
 
-from cogs.border.buttons import ROW, Button, Buttons, Label, Layout, Look, Menu, NestedText, Row
+from cogs.border.buttons import ROW, Button, Buttons, Label, Layout, Look, Menu, Row
 from cogs.border.custom_ids import MARKS, NO_TOKEN, Signer
 from cogs.border.table_ids import about_question, rules_id, table_id
-from cogs.border.wording import BUTTON, ELLIPSIS, NAME, LabelWords, cut, said
-from cogs.panel.amounts import held_line
-from cogs.panel.arrangements import arrangement_lines, dotted, next_placing
-from cogs.panel.kinds import amounts_of, proposal_of
-from cogs.panel.layout import AT_FIRST, hand_at, lay_out
-from cogs.panel.mixes import mix_line, mix_of
-from cogs.panel.proposals import proposals, told
+from cogs.border.wording import ELLIPSIS, NAME, LabelWords, cut, said
+from cogs.panel.layout import AT_FIRST, lay_out
+from cogs.panel.question import question
+from cogs.panel.rows import in_rows
 from engine.core.answers import write
 from engine.core.decision import END_TURN, Decision, Seat, Text
 from engine.core.match import Match
 from engine.core.play import waiting_on
 from engine.core.preview import Preview, present
-from engine.core.steps import END, END_PROMPT
-from render.story.since import ROWS, WIDTH, Since, rows_of
+from engine.core.steps import END
+from render.story.since import ROWS, Since, rows_of
 from render.text.new_words import NewWord
 from render.text.words import Words
 
@@ -39,12 +35,6 @@ FIXED = 16
 """Components besides the rows: at most six blocks, two lines, the footer's two rows and six buttons."""
 SUBLINE, SHORTEST = 46, 4
 """What one line of small print holds, and how far names are cut for it."""
-PARTED = " · "
-LISTED = ", "
-DOT = re.compile("[ \u00a0]· ")
-"""What parts a line of what a seat owns: where a phone breaks it there, the dot would be left alone at its end."""
-UNSEEN = re.compile("[\u2060\ufe0f\u200d]")
-"""What takes no room."""
 BLOCK = 900
 """No part of a panel is longer: what happened goes first, but the rest cannot grow without end either."""
 SINCE = 2200
@@ -191,102 +181,6 @@ def _short(words: Words, where: Text, names: Sequence[str]) -> str:
         if len(line) <= SUBLINE:
             break
     return line
-
-
-def in_rows(line: str) -> str:
-    """Let a line of several parts break only between them; where dots part them, as a phone would, without a dot.
-
-    A sentence, such as a warning, breaks anywhere.
-
-    >>> in_rows("👷 8 workers · 🛡️ 6 armies") == "👷\u00a08\u00a0workers · 🛡️\u00a06\u00a0armies"
-    True
-    >>> in_rows("👥 Population 2 · 1 of 4 Units · 📯 Event 1 · Ziggurat 0").replace("\u00a0", " ").splitlines()
-    ['👥 Population 2 · 1 of 4 Units', '📯 Event 1 · Ziggurat 0']
-    >>> in_rows("Offerings: Ada 3, Bot D 0") == "Offerings:\u00a0Ada\u00a03, Bot\u00a0D\u00a00"
-    True
-    >>> in_rows("⚠️ The enemy is near: 1 Spearman, 1 Archer.")
-    '⚠️ The enemy is near: 1 Spearman, 1 Archer.'
-    """
-    parts = DOT.split(line)
-    if line.endswith(".") or (len(parts) == 1 and LISTED not in line):
-        return line
-    rows = [_unbroken(parts[0])]
-    for part in map(_unbroken, parts[1:]):
-        longer = f"{rows[-1]}{PARTED}{part}"
-        rows[-1:] = [longer] if _room(longer) <= WIDTH - 2 else [rows[-1], part]
-    return "\n".join(rows)
-
-
-def _unbroken(part: str) -> str:
-    return LISTED.join(each.replace(" ", "\u00a0") for each in part.split(LISTED))
-
-
-def _room(line: str) -> int:
-    """Count the letters whose room a line takes: a sign takes that of two."""
-    seen = UNSEEN.sub("", line)
-    return len(seen) + sum(letter > "\u2600" for letter in seen)
-
-
-def question(here: Preview, decision: Decision, words: Words, names: Sequence[str], look: Look = AT_FIRST) -> str:
-    """Ask, and add in small print what is proposed and, if that was asked, what cannot be chosen now and why."""
-    voice = LabelWords(words, names)
-    lines = [voice.say(each) for each in _explained(here, decision, look)]
-    if look.why and decision.hints.refused:
-        reasons = PARTED.join(said(words, text, names) for text in decision.hints.refused)
-        lines.append(said(words, Text("panel-refused", {"said": reasons}), ()))
-    asking = [_first_bold(_prompt(here, decision, words, names))]
-    amounts = amounts_of(decision.choice)
-    if amounts is not None and look.by_hand:
-        asking.append(voice.say(held_line(amounts, look.held)))
-    mix = mix_of(decision)
-    ticked = None if mix is None or look.by_hand else mix_line(mix, look.ticked)
-    if ticked is not None:
-        asking.append(voice.say(ticked))
-    return "\n".join([*asking, *(f"-# {each}" for each in lines)])
-
-
-def _explained(here: Preview, decision: Decision, look: Look) -> Iterator[Label]:
-    """Explain the controls: what taking the proposal means, or all of them, and what is arranged by now."""
-    together = proposals(here, decision)
-    proposal = proposal_of(decision) if len(together) == 1 else None
-    if proposal is not None:
-        yield NestedText("panel-proposed", {"said": proposal})
-    yield from (each for each in map(told, together if len(together) > 1 else ()) if each is not None)
-    hand = hand_at(decision, look)
-    if hand is not None:
-        if hand.places:
-            yield NestedText("panel-arranged", {"said": dotted(arrangement_lines(hand.places, hand.facing))})
-        if hand.answer is None:
-            yield next_placing(hand)
-
-
-def _prompt(here: Preview, decision: Decision, words: Words, names: Sequence[str]) -> str:
-    """Word the question; at the end of a turn say who is next, if that is sure."""
-    prompt = _to_press(decision, words, names) or said(words, decision.prompt, names)
-    if not decision.is_last:
-        return prompt
-    following = here.waiting_after(decision, decision.ends)
-    if len(following) == 1 and decision.seat not in following:
-        return said(words, Text("panel-ends", {"said": prompt, "seat": min(following)}), names)
-    return prompt
-
-
-def _to_press(decision: Decision, words: Words, names: Sequence[str]) -> str:
-    """Say which button ends what was done, in its own words; nothing where a game says it, or asks something else."""
-    if decision.prompt != END_PROMPT:
-        return ""
-    (end,) = decision.choice.said(END)
-    button = LabelWords(words, names).cut(end, BUTTON)
-    return said(words, Text("panel-end", {"button_said": button}), names)
-
-
-def _first_bold(prompt: str) -> str:
-    """Put the first sentence of a question into bold, or all of it.
-
-    >>> _first_bold("Armies in Guti? Your 2 workers leave it.")
-    '**Armies in Guti?** Your 2 workers leave it.'
-    """
-    return re.sub(r"\A(.+?[.?!])(?=\s|\Z)|\A(.+)", lambda found: f"**{found[0]}**", prompt, count=1, flags=re.DOTALL)
 
 
 def _last_lines(title: str, lines: Sequence[str], room: int) -> str:

@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 from cogs.border.buttons import Buttons
-from cogs.panel.panel import Showing, in_rows
+from cogs.panel.panel import Showing
+from cogs.panel.rows import in_rows
 from engine.core.decision import Text
 from engine.core.play import waiting_on
 from engine.mesopotamia import GAME as MESOPOTAMIA
