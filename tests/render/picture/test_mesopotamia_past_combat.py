@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Sequence
+from itertools import pairwise
 
 import pytest
 
@@ -19,7 +20,7 @@ from render.games.mesopotamia.board.replayed import NOWHERE, Replayed, replayed
 from render.games.mesopotamia.recap.fights import stories
 from render.picture.audience import Audience
 from render.picture.paint import encode, paint
-from render.picture.scene import Card, Scene, Sprite
+from render.picture.scene import Card, Label, Scene, Sprite
 from render.picture.theme import HALO
 from render.text.words import LANGUAGES
 from tests.games import words_for
@@ -222,3 +223,14 @@ def test_the_kept_combat_is_as_the_rules_would_tell_it() -> None:
 def test_cards_of_a_combat_that_is_over_do_not_shine() -> None:
     """Gold is for what goes on."""
     assert not [each for each in drawn(fought()).over if isinstance(each, Card) and each.fill == HALO]
+
+
+@rule("M16.14", "M16.41")
+def test_of_both_parties_it_is_shown_how_much_they_bid() -> None:
+    at = [each for each in drawn(one()).over if isinstance(each, Sprite | Label)]
+    beside = [
+        after for each, after in pairwise(at) if isinstance(each, Sprite) and (each.kind, each.size) == ("phalanx", 46)
+    ]
+    assert [each.text for each in beside if isinstance(each, Label)] == ["3", "1"]
+    unbidden = [each for each in drawn(unbid()).over if isinstance(each, Sprite)]
+    assert [(each.kind, each.size) for each in unbidden].count(("phalanx", 46)) == 1, "what the Tribe was given"

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from engine.core.decision import Seat
 from engine.mesopotamia.combat.combat import Combatant
 from engine.mesopotamia.content.cards import COMBAT_CARDS, NO_CARD, ROWS
+from engine.mesopotamia.content.empires import FIGHTERS
 from render.games.mesopotamia.board.fighters import counts
 from render.games.mesopotamia.board.plates import TRIBE
 from render.picture.scene import Box, Card, Label, Sprite
@@ -16,6 +17,8 @@ CARD = (226.0, 262.0)
 """Width and height of a card."""
 HEAD, RIM, LINE = 68.0, 7.0, "#DFCB98"
 SIGN, SLOT, WORTH = 40.0, 28.0, 42.0
+FEW, ALL = 30.0, 22.0
+"""Size of the kinds over which Tactics count, and where they are all others: the sign between has to be seen. M16.11"""
 UNKNOWN = "#E8D9B0"
 """The ground of a card that lies face down."""
 CHIP = (112.0, 82.0)
@@ -75,10 +78,10 @@ def _head(unit: Combatant, seat: Seat | None, box: Box) -> Iterator[Label | Spri
         x += 46
     yield Sprite(unit.kind, (x + 26, middle), 50, seat)
     over = COMBAT_CARDS[unit.card].advantage if unit.card else ()
-    x = right - 12
+    x, size = right - 12, FEW if len(over) < len(FIGHTERS) - 1 else ALL
     for kind in reversed(over):
-        yield Sprite(kind, (x - 15, middle), 30, seat)
-        x -= 34
+        yield Sprite(kind, (x - size / 2, middle), size, seat)
+        x -= size + 4
     if over:
         yield Label(">", (x, middle), 36, "number", ink_of(seat), "right")
 

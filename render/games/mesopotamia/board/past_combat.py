@@ -74,12 +74,17 @@ def _head(audience: Audience, fought: Replayed) -> Iterator[Card | Label | Sprit
 
 
 def _means(fought: Replayed, role: Role) -> list[Part]:
-    """A crown for whoever won a tie, what Ships added, and the Phalanxes a Tribe was given. M16.8, M16.13, M16.41"""
+    """A crown for whoever won a tie, what Ships added, and how many Phalanxes were bid, or a Tribe was given.
+
+    M16.8, M16.13, M16.41
+    """
     combat = fought.combat
     parts: list[Part] = [CROWN] if role in _winners_of_ties(fought) else []
     parts += from_ships(combat, role)
-    if party(combat, role) is None:
-        parts += [Sprite("phalanx", HERE, 46, flat=True), str(combat.tribe_phalanxes)]
+    is_tribe = party(combat, role) is None
+    if is_tribe or combat.bids:
+        count = combat.tribe_phalanxes if is_tribe else sum(combat.bids.get(role, {}).values())
+        parts += [Sprite("phalanx", HERE, 46, flat=True), str(count)]
     return parts
 
 
