@@ -35,6 +35,17 @@ def tie_break(assur: dict[str, list[Seat]], seat: Seat) -> tuple[str, list[Seat]
     return tie, [each for each in equal if why[each] == tie]
 
 
+def tie_lost(assur: dict[str, list[Seat]], seat: Seat) -> str:
+    """What puts the next above a player in rank if their influence is equal: the player's huts are fewer, or lower.
+
+    >>> tie_lost({"upper": [], "middle": [0, 1], "lower": []}, 1)
+    'lower'
+    """
+    ranked = ranking(assur)
+    above = ranked[: ranked.index(seat)][-1:]
+    return {"huts": "fewer", "highest": "lower", "": ""}[tie_break(assur, above[0])[0]] if above else ""
+
+
 def payouts(cards: Sequence[int], ranked: int, players: int, reign: int) -> list[int]:
     """The points of each rank, the first player's first. A9.6, A11.6
 

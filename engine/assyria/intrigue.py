@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.assyria.assur import paying, payouts, ranking, tie_break
+from engine.assyria.assur import paying, payouts, ranking, tie_break, tie_lost
 from engine.assyria.data import DIGNITARIES
 from engine.assyria.events import Intrigued
 from engine.assyria.kind_of_action import Action, cost, pay, too_dear
@@ -66,7 +66,7 @@ class Intrigue(Action):
 def _rank(s: AssyriaState, seat: Seat, key: str) -> dict[str, Arg]:
     """The rank that a hut before a dignitary brings, with its points and those of the rank until now. A9.3, A9.6
 
-    And what it is owed to, if others whom it leaves behind have as much influence.
+    And what it is owed to, if others whom it leaves behind, or who stay ahead, have as much influence.
     """
     there = {**s.assur, key: [*s.assur[key], seat]}
     before, after = ranking(s.assur), ranking(there)
@@ -75,5 +75,5 @@ def _rank(s: AssyriaState, seat: Seat, key: str) -> dict[str, Arg]:
     was = before.index(seat) if seat in before else None
     now = None if was is None else prizes[was]
     climbs = rank != was
-    tie = (tie_break(there, seat)[0] if climbs else "") or None
+    tie = (tie_break(there, seat)[0] if climbs else "") or tie_lost(there, seat) or None
     return {"rank": rank + 1, "climbs": climbs, "rank_vp": prizes[rank], "rank_vp_now": now, "tie": tie}

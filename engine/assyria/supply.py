@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from itertools import combinations
 
-from engine.assyria.data import HEXES, TURNS, corners, turns_to_flood
+from engine.assyria.data import CAMELS_MAX, HEXES, TURNS, corners, turns_to_flood
 from engine.assyria.events import Fed, Starved
 from engine.assyria.feeding import Meal, are_alike, feedable, is_foregone, is_wild, matching, most_fed, plan, symbols
-from engine.assyria.gains import Gains, gains, preference
+from engine.assyria.gains import Gains, gains, income, preference
 from engine.assyria.notes import DONE, foods_of, hex_label, refused, unknown_hex
 from engine.assyria.state import AssyriaState
 from engine.core.decision import Arg, Decision, Hints, Move, OneOf, Option, Seat, Some, Text
@@ -83,9 +83,9 @@ class Supply(Step[AssyriaState], tag="assyria.Supply"):
         return Option(card, Text("feed-option", {"card": card, "huts": fed}), note)
 
     def _planned(self, s: AssyriaState) -> dict[str, Arg]:
-        """What the plan comes to: its cards, how many of the huts it feeds, what all that are fed bring, which starve.
+        """What the plan comes to: its cards, which huts they feed, what all that are fed bring, which huts starve.
 
-        And what those would have brought. A6.24, A6.25
+        And what those would have brought, and whether the track has no room for all of that. A1.10, A6.24, A6.25
         """
         meals, unfed = self.plan(s), self.unfed(s)
         fed = {hex for meal in meals for hex in meal.hexes}
@@ -96,12 +96,14 @@ class Supply(Step[AssyriaState], tag="assyria.Supply"):
         )
         return {
             "cards": [meal.card for meal in meals],
+            "fed_hexes": [hex for meal in meals for hex in meal.hexes],
             "huts": len(fed),
             "of": len(unfed),
             "starving_hexes": starving,
             "camels": brought.camels,
             "vp": brought.vp,
             "lost_camels": lost.camels,
+            "full": s.players[self.seat].camels + income(s.huts_of(self.seat)) > CAMELS_MAX,
             "lost_vp": lost.vp,
         }
 

@@ -199,4 +199,4 @@ def _prizes(view: AssyriaView) -> Text:
     prizes = payouts(paying(view.expansion, view.bonus), players, players, view.reign)
     vp, second, third, fourth = (*prizes, 0, 0)[:4]
     ranks = {"vp": vp, "second_vp": second, "third_vp": third, "fourth_vp": fourth}
-    return Text("status-prizes", {**ranks, "to_flood": view.to_flood})
+    return Text("status-prizes", {**ranks, "alike": vp == second, "to_flood": view.to_flood})

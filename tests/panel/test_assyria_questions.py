@@ -66,7 +66,7 @@ def test_the_stock_lines_tell_turn_reign_value_flood_pieces_cards_and_food() -> 
         "0 VP, 🐫 0 camels, 🛖 10 huts in stock",
         "Cards: none",
         "Your huts: none on the board",
-        "Adjacent hexes: 🍇2 🌴1 🌾2 🌰1",
+        "Free hexes next to your pieces: 🍇2 🌴1 🌾2 🌰1",
     ]
 
 
@@ -137,7 +137,7 @@ def test_food_counts_the_other_huts_that_are_placed_with_one(value: int, told: s
     ("language", "note"),
     [
         ("en", "Plow feeds 1 hut · beyond the rivers: 1 VP a turn · well fits"),
-        ("fr", "avec la Charrue · région aride : 1 PV/tour · puits ici"),
+        ("fr", "Charrue seulement · région aride : 1 PV/tour · puits possible"),
     ],
 )
 def test_a_hex_is_offered_with_the_well_it_makes_possible(language: str, note: str) -> None:
@@ -192,13 +192,13 @@ def test_feeding_tells_what_is_needed_what_the_plan_plays_and_who_starves() -> N
     t.put(RED, "b4", "c5", "c6", "c7").cards(RED, "barley2", "grape3", "plow").supply(RED)
     assert question(shown(t, "en")) == (
         "**Which cards feed your huts?** They need 1 grape, 1 barley and 2 dates. "
-        "The suggested plan uses these cards: grape ×3, barley ×2 and a Plow. "
+        "The suggested plan uses these cards: grape ×3, barley ×2 and a Plow, for B4, C6 and C5. "
         "Your huts then bring 5 camels and 1 VP this turn. "
         "The hut on C7 starves, which costs you 1 VP."
     )
     assert question(shown(t, "fr")) == (
         "**Avec quelles cartes ravitailler vos huttes ?** Denrées nécessaires : raisin ×1, orge ×1 et datte ×2. "
-        "Proposition : cartes raisin ×3, orge ×2 et Charrue. "
+        "Proposition : cartes raisin ×3, orge ×2 et Charrue pour B4, C6 et C5. "
         "Vos huttes rapportent alors 5 chameaux et 1 PV ce tour-ci. "
         "C7 restera sans nourriture : 1 PV de moins."
     )
@@ -274,7 +274,7 @@ def test_huts_a_card_may_feed_are_asked_for_by_its_name() -> None:
             "fr",
             "**Construire un puits ?** C'est gratuit et cela rapporte 6 PV, "
             "mais on ne pourra plus construire de ziggourat autour. "
-            "Il reste 16 puits à construire.",
+            "Il reste 16 puits en réserve.",
             "Terminer sans puits",
         ),
     ],
@@ -304,8 +304,8 @@ def test_every_action_is_offered_with_its_price_and_what_is_left() -> None:
         "C6 · 🌾 barley": "costs 6 camels, you keep 4 · 1 VP a turn, like the hut",
     }
     assert entries(panel, "🧱 Extend a ziggurat") == {
-        "B5: add a center": "costs 3 camels, you keep 7 · 1 VP a turn",
-        "D5: add a roof": "costs 2 camels, you keep 8 · 1 VP a turn",
+        "B5: add a center": "costs 3 camels, you keep 7 · +1 VP a turn",
+        "D5: add a roof": "costs 2 camels, you keep 8 · +1 VP a turn",
     }
     assert entries(panel, "🏛️ Intrigue in Assur") == {
         "Higher: 4 VP instead of 1": "costs 4 camels, you keep 6 · influence +3, still 2nd: 7 VP · 2 spaces free",
@@ -329,7 +329,7 @@ def test_actions_are_offered_in_french_with_the_standing_in_assur() -> None:
         "\u22122 🐫 (reste 8) · influence +1, 2e rang inchangé : 7 PV · 6 emplacements libres"
     )
     assert entries(panel, "🔥 Faire une offrande")["Offrir 1 chameau"] == (
-        "6 PV à la Crue au lieu de 4 · reste 9 chameaux · case 4/7"
+        "6 PV à la Crue au lieu de 4 · reste 9 chameaux · case 4 sur 7"
     )
     lines = panel.blocks[1].replace("\u00a0", " ").splitlines()
     assert lines[-3:] == [
@@ -393,12 +393,75 @@ def test_an_intrigue_that_overtakes_at_equal_influence_says_why(
     assert offered(Table(turn=4).assur(RED, upper=1).assur(BLUE, upper=1, lower=1)) == higher
 
 
+@rule("A13.8", "A9.3")
+@pytest.mark.parametrize(
+    ("language", "menu", "fewer", "lower", "still"),
+    [
+        (
+            "en",
+            "🏛️ Intrigue in Assur",
+            "costs 4 camels, you keep 5 · influence tied, fewer huts in Assur: 2nd, 7 VP",
+            "costs 4 camels, you keep 5 · influence tied, no hut as high: 2nd, 7 VP",
+            "costs 4 camels, you keep 5 · influence tied, no hut as high: still 2nd, 7 VP",
+        ),
+        (
+            "fr",
+            "🏛️ Intriguer à Assur",
+            "\u22124 🐫 (reste 5) · influence égale, moins de huttes à Assur : 2e rang, 7 PV",
+            "\u22124 🐫 (reste 5) · influence égale, hutte moins haute : 2e rang, 7 PV",
+            "\u22124 🐫 (reste 5) · influence égale, hutte moins haute : 2e rang inchangé, 7 PV",
+        ),
+    ],
+)
+def test_an_intrigue_that_stays_behind_at_equal_influence_says_why(
+    language: str, menu: str, fewer: str, lower: str, still: str
+) -> None:
+    def offered(t: Table) -> str | None:
+        return next(iter(entries(shown(t.camels(RED, 9).act(RED), language), menu).values()))
+
+    assert offered(Table(turn=4).assur(BLUE, middle=1, lower=1)) == fewer
+    assert offered(Table(turn=4).assur(BLUE, upper=1)) == lower
+    assert offered(Table(turn=4).assur(BLUE, upper=1, lower=1).assur(RED, lower=1)) == still
+
+
+@rule("A11.6")
+@pytest.mark.parametrize(
+    ("language", "prizes"),
+    [
+        ("en", "🏛️ Assur: 1st place pays 3 VP, 2nd too (so far)"),
+        ("fr", "🏛️ Assur : le 1er rang rapporte 3 PV, le 2e aussi (pour l'instant)"),
+    ],
+)
+def test_ranks_that_bring_the_same_are_said_to(language: str, prizes: str) -> None:
+    t = Table(players=2, turn=3, value=3)
+    t.ziggurat(RED, "b5").expansion(3).camels(RED, 5).act(RED)
+    assert prizes in shown(t, language).blocks[1].replace("\u00a0", " ").splitlines()
+
+
+@rule("A1.10", "A13.14")
+@pytest.mark.parametrize(
+    ("language", "told", "full"),
+    [
+        ("en", "which costs you 2 camels and 1 VP.", "which costs you 1 camel (10 are the limit) and 1 VP."),
+        ("fr", ": 2 chameaux et 1 PV de moins.", ": 1 chameau (le maximum est de 10) et 1 PV de moins."),
+    ],
+)
+def test_huts_that_starve_are_said_to_cost_less_where_camels_have_no_room(language: str, told: str, full: str) -> None:
+    def asked(camels: int) -> str:
+        t = Table()
+        t.put(RED, "b4", "c5", "c6", "c7").cards(RED, "barley2", "plow").camels(RED, camels).supply(RED)
+        return question(shown(t, language))
+
+    assert asked(5).endswith(told)
+    assert asked(6).endswith(full)
+
+
 @rule("A9.9", "A9.10")
 @pytest.mark.parametrize(
     ("language", "menu", "first", "again"),
     [
-        ("en", "🏛️ Intrigue in Assur", "Middle: a Plow at the Flood", "Middle: no further gift"),
-        ("fr", "🏛️ Intriguer à Assur", "Intermédiaire : Charrue à la Crue", "Intermédiaire : aucun don de plus"),
+        ("en", "🏛️ Intrigue in Assur", "Middle: a Plow at the Flood", "Middle: no second Plow"),
+        ("fr", "🏛️ Intriguer à Assur", "Intermédiaire : Charrue à la Crue", "Intermédiaire : pas de 2e Charrue"),
     ],
 )
 def test_a_second_plow_is_not_promised(language: str, menu: str, first: str, again: str) -> None:

@@ -214,7 +214,8 @@ def test_a_note_on_an_intrigue_fits_whatever_it_says(language: str, key: str, di
     price = {"camels": dignitary.cost, "left": data.CAMELS_MAX - dignitary.cost}
     about = {"influence": dignitary.influence, "free": dignitary.slots}
     for plow in (True, False):
-        for climbs, tie in ((True, None), (True, "huts"), (True, "highest"), (False, None)):
+        behind = [(climbs, tie) for climbs in (True, False) for tie in ("fewer", "lower")]
+        for climbs, tie in ((True, None), (True, "huts"), (True, "highest"), (False, None), *behind):
             rank: dict[str, Arg] = {"rank": 1, "climbs": climbs, "rank_vp": 16, "rank_vp_now": 12, "tie": tie}
             said = say(language, key, **gift, **price, **about, **rank, plow=plow)
             assert len(said) <= NOTE, said
@@ -230,7 +231,7 @@ def test_a_river_hut_of_the_turn_of_the_flood_brings_camels_this_turn_only() -> 
 
     assert of_b2(1, "en") == "Joker feeds 2 huts · upper river: 3 camels a turn (2nd hut: 2) until the Flood"
     assert of_b2(2, "en") == "Joker feeds 2 huts · upper river: 3 camels this turn (2nd hut: 2)"
-    assert of_b2(2, "fr") == "avec 2 Jokers · fleuve : 3 chameaux ce tour-ci (2e hutte : 2)"
+    assert of_b2(2, "fr") == "2 Jokers seulement · fleuve : 3 chameaux ce tour-ci (2e hutte : 2)"
 
 
 @rule("A1.11")
@@ -241,7 +242,7 @@ def test_an_offering_that_brings_nothing_more_says_so() -> None:
         "no extra VP at the Flood · you keep 4 camels · step 3 of 7",
         "3 VP at the Flood instead of 2 · you keep 3 camels · step 4 of 7",
     ]
-    assert asked(t, "fr")[1] == "aucun PV de plus à la Crue · reste 4 chameaux · case 3/7"
+    assert asked(t, "fr")[1] == "aucun PV de plus à la Crue · reste 4 chameaux · case 3 sur 7"
 
 
 @pytest.mark.parametrize(("of", "french"), [(1, "une seule hutte possible"), (4, "au choix parmi 4 huttes")])
@@ -285,7 +286,7 @@ def test_a_base_of_the_last_turn_is_worth_its_tile_and_no_hut_scores_again(
 @rule("A10.2")
 @pytest.mark.parametrize(
     ("language", "before", "last"),
-    [("en", "1 VP a turn", "1 VP at game end"), ("fr", "1 PV par tour", "1 PV à la fin")],
+    [("en", "+1 VP a turn", "+1 VP at game end"), ("fr", "+1 PV par tour", "+1 PV à la fin")],
 )
 def test_a_level_of_the_last_turn_scores_at_the_end(language: str, before: str, last: str) -> None:
     assert all(note.endswith(f" · {before}") for note in asked(acting(7, "extend"), language)[1:])

@@ -98,7 +98,7 @@ async def test_below_the_board_there_are_three_rows_in_every_language(tmp_path: 
                 rows[language] = [await page.menus(), *await page.rows_of_buttons()]
     assert rows == {
         "en": [["Other views…"], ["◀ Earlier", "Rules", "My stock"], ["Play", "Close"]],
-        "fr": [["Autres vues…"], ["◀ Plus tôt", "Règles", "Ma réserve"], ["Jouer", "Fermer"]],
+        "fr": [["Autres vues…"], ["◀ Plus tôt", "Règles", "Ma situation"], ["Jouer", "Fermer"]],
     }
 
 

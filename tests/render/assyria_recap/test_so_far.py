@@ -59,7 +59,7 @@ def test_a_draft_is_told_in_french(french: Words) -> None:
     assert steps(french, *expansion) == [
         "1. Huttes en C5 et C6",
         "2. 1 hutte ravitaillée\u00a0: datte ×1 pour C5",
-        "3. Hutte perdue par famine\u00a0: C6",
+        "3. Hutte perdue (famine)\u00a0: C6",
         "4. Revenu\u00a0: 3 chameaux (1 de trop est perdu)",
     ]
     action = (e.ZigguratExtended(A, "i6", "roof", 2), e.Intrigued(A, "upper", 1, 4), e.Offered(A, 1, 1))

@@ -231,13 +231,16 @@ status-huts = { $huts_foods ->
     [none] Your huts: none on the board
    *[other] Your huts need: { SIGNS($huts_foods) }
 }
-status-around = Adjacent hexes: { $around_foods ->
+status-around = Free hexes next to your pieces: { $around_foods ->
     [none] none
    *[other] { SIGNS($around_foods) }
 }
 status-prizes = 🏛️ Assur: 1st place pays { $vp } VP{ $second_vp ->
     [0] {""}
-   *[other] , 2nd { $second_vp }
+   *[other] , 2nd { $alike ->
+        [true] too
+       *[false] { $second_vp }
+    }
 }{ $third_vp ->
     [0] {""}
    *[other] , 3rd { $third_vp }
@@ -366,7 +369,7 @@ event-huts-kept = There is no hex left for { $seat }: { $huts ->
 
 ## Resupplying and famine
 
-feed-prompt = Which cards feed your huts? They need { $foods }. The suggested plan uses these cards: { SOME($cards) }. Your huts then bring { plan-brings } this turn.{ $starving_hexes ->
+feed-prompt = Which cards feed your huts? They need { $foods }. The suggested plan uses these cards: { SOME($cards) }, for { $fed_hexes }. Your huts then bring { plan-brings } this turn.{ $starving_hexes ->
     [none] {""}
    *[other] {" "}{ SIZE($starving_hexes) ->
         [one] The hut on { $starving_hexes } starves{ plan-loses }.
@@ -388,6 +391,9 @@ plan-loses = { $lost_camels ->
    *[other] , which costs you { $lost_camels ->
         [one] { $lost_camels } camel
        *[other] { $lost_camels } camels
+    }{ $full ->
+        [true] {" "}(10 are the limit)
+       *[false] {""}
     }{ $lost_vp ->
         [0] {""}
        *[other] {" "}and { $lost_vp } VP
@@ -534,8 +540,8 @@ event-base-built = { $seat } builds a ziggurat { IN($hex) } for { camels }.
 extend-prompt = Which ziggurat gains a level? You have { camels }.
 extend-option = { $hex }: add { SOME($tile) }
 extend-note = { cost } · { $last ->
-    [true] 1 VP at game end
-   *[false] 1 VP a turn
+    [true] +1 VP at game end
+   *[false] +1 VP a turn
 }
 extend-only-note = { extend-option } · { cost }
 refused-not-your-ziggurat = Not possible: you have no ziggurat { IN($hex) }.
@@ -551,13 +557,15 @@ dignitary-option = { $dignitary ->
     }
     [middle] Middle: { $plow ->
         [true] a Plow at the Flood
-       *[false] no further gift
+       *[false] no second Plow
     }
    *[lower] Lower: 1 camel at the Flood
 }
 intrigue-note = { cost } · { $tie ->
     [huts] influence tied, more huts in Assur: { rank }, { intrigue-prize }
     [highest] influence tied, a higher hut: { rank }, { intrigue-prize }
+    [fewer] influence tied, fewer huts in Assur: { intrigue-behind }
+    [lower] influence tied, no hut as high: { intrigue-behind }
    *[none] influence +{ $influence }, { $climbs ->
         [true] { rank } so far: { intrigue-prize }
        *[false] still { rank }: { $rank_vp } VP
@@ -565,6 +573,10 @@ intrigue-note = { cost } · { $tie ->
         [one] { $free } space free
        *[other] { $free } spaces free
     }
+}
+intrigue-behind = { $climbs ->
+    [true] { rank }, { intrigue-prize }
+   *[false] still { rank }, { $rank_vp } VP
 }
 intrigue-prize = { $rank_vp } VP{ $rank_vp_now ->
     [none] {""}

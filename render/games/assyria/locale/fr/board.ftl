@@ -295,7 +295,7 @@ so-far-fed-briefly = { $huts ->
 so-far-starved = { SIZE($hexes) ->
     [one] Hutte perdue
    *[other] Huttes perdues
-} par famine : { $hexes }
+} (famine) : { $hexes }
 so-far-well = Puits en { $corner } : { $vp } PV
 so-far-income = Revenu : { camels }{ $lost ->
     [0] {""}

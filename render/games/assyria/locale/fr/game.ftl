@@ -200,10 +200,10 @@ hut-note = { $fed_by ->
     [none] sans nourriture · { $terrain }
     [short] trop de huttes pour vos cartes · { $terrain }
     [joker] { $fed ->
-        [one] avec un Joker
-       *[other] avec { $fed } Jokers
+        [one] Joker seulement
+       *[other] { $fed } Jokers seulement
     } · { hut-brings }
-    [plow] avec la Charrue · { hut-brings }
+    [plow] Charrue seulement · { hut-brings }
     [either] avec Joker ou Charrue · { hut-brings }
    *[card] { $enough ->
         [true] ravitaillée
@@ -232,7 +232,7 @@ hut-brings = { $camels ->
         }
     }
 }{ $well ->
-    [true] {" "}· puits ici
+    [true] {" "}· puits possible
    *[false] {""}
 }
 hut-further = { $further ->
@@ -278,13 +278,16 @@ status-huts = { $huts_foods ->
     [none] Vos huttes : aucune sur le plateau
    *[other] Pour vos huttes, il faut : { SIGNS($huts_foods) }
 }
-status-around = Hexagones autour : { $around_foods ->
+status-around = Hexagones libres à côté de vos pièces : { $around_foods ->
     [none] aucun
    *[other] { SIGNS($around_foods) }
 }
 status-prizes = 🏛️ Assur : le 1er rang rapporte { $vp } PV{ $second_vp ->
     [0] {""}
-   *[other] , le 2e { $second_vp }
+   *[other] , le 2e { $alike ->
+        [true] aussi
+       *[false] { $second_vp }
+    }
 }{ $third_vp ->
     [0] {""}
    *[other] , le 3e { $third_vp }
@@ -412,7 +415,7 @@ event-huts-kept = Il n'y a plus d'hexagone libre pour { THE($seat) } : { $huts -
 feed-prompt = Avec quelles cartes ravitailler vos huttes ? Denrées nécessaires : { $foods }. Proposition : { SIZE($cards) ->
     [one] carte
    *[other] cartes
-} { $cards }. Vos huttes rapportent alors { plan-brings } ce tour-ci.{ $starving_hexes ->
+} { $cards } pour { $fed_hexes }. Vos huttes rapportent alors { plan-brings } ce tour-ci.{ $starving_hexes ->
     [none] {""}
    *[other] {" "}{ $starving_hexes } { SIZE($starving_hexes) ->
         [one] restera
@@ -434,6 +437,9 @@ plan-loses = { $lost_camels ->
    *[other] {"\u00a0"}: { $lost_camels ->
         [one] { $lost_camels } chameau
        *[other] { $lost_camels } chameaux
+    }{ $full ->
+        [true] {" "}(le maximum est de 10)
+       *[false] {""}
     }{ $lost_vp ->
         [0] {""}
        *[other] {" "}et { $lost_vp } PV
@@ -494,7 +500,7 @@ event-starved = Famine : { THE($seat) } perd { SIZE($hexes) ->
 
 ## Wells
 
-well-prompt = Construire un puits ? C'est gratuit et cela rapporte { $vp } PV, mais on ne pourra plus construire de ziggourat autour. Il reste { $left } puits à construire.
+well-prompt = Construire un puits ? C'est gratuit et cela rapporte { $vp } PV, mais on ne pourra plus construire de ziggourat autour. Il reste { $left } puits en réserve.
 well-menu = 🪣 Puits
 well-none = Terminer sans puits
 corner-option = { $corner }
@@ -525,9 +531,9 @@ action-prompt = Comment dépensez-vous { $camels ->
 } ? Faites autant d'actions que vous pouvez en payer, puis terminez.{ flood-takes }
 action-more-prompt = Vous pouvez continuer avec { camels } ou terminer vos actions.{ flood-takes }
 action-over-prompt = { $camels ->
-    [0] Vous n'avez plus de chameau.
+    [0] Vous n'avez plus de chameaux.
    *[other] Plus aucune action possible avec { camels }.
-} Terminez vos actions ou annulez un coup.{ flood-takes }
+} Terminez vos actions ou annulez une étape.{ flood-takes }
 flood-takes = { $lost_hexes ->
     [none] {""}
    *[other] {" "}La Crue, à la fin de ce tour, emportera { SIZE($lost_hexes) ->
@@ -577,8 +583,8 @@ event-base-built = { $seat } construit une ziggourat { IN($hex) } pour { camels 
 extend-prompt = Quelle ziggourat gagne un niveau ? Vous avez { camels }.
 extend-option = { $hex } : ajouter { SOME($tile) }
 extend-note = { cost } · { $last ->
-    [true] 1 PV à la fin
-   *[false] 1 PV par tour
+    [true] +1 PV à la fin
+   *[false] +1 PV par tour
 }
 extend-only-note = { extend-option } · { cost }
 refused-not-your-ziggurat = Impossible : vous n'avez pas de ziggourat { IN($hex) }.
@@ -594,13 +600,15 @@ dignitary-option = { $dignitary ->
     }
     [middle] Intermédiaire : { $plow ->
         [true] Charrue à la Crue
-       *[false] aucun don de plus
+       *[false] pas de 2e Charrue
     }
    *[lower] Inférieur : 1 chameau à la Crue
 }
 intrigue-note = { cost } · { $tie ->
     [huts] influence égale, plus de huttes à Assur : { rank } rang, { intrigue-prize }
     [highest] influence égale, hutte plus haute : { rank } rang, { intrigue-prize }
+    [fewer] influence égale, moins de huttes à Assur : { intrigue-behind }
+    [lower] influence égale, hutte moins haute : { intrigue-behind }
    *[none] influence +{ $influence }, { $climbs ->
         [true] { rank } rang : { intrigue-prize }
        *[false] { rank } rang inchangé : { $rank_vp } PV
@@ -608,6 +616,10 @@ intrigue-note = { cost } · { $tie ->
         [one] { $free } emplacement libre
        *[other] { $free } emplacements libres
     }
+}
+intrigue-behind = { $climbs ->
+    [true] { rank } rang, { intrigue-prize }
+   *[false] { rank } rang inchangé, { $rank_vp } PV
 }
 intrigue-prize = { $rank_vp } PV{ $rank_vp_now ->
     [none] {""}
@@ -633,7 +645,7 @@ offer-note = { $more ->
 } · reste { $left ->
     [one] { $left } chameau
    *[other] { $left } chameaux
-} · case { $position }/7
+} · case { $position } sur 7
 offer-only-note = { cost } · { $more ->
     [true] { $vp } PV à la Crue
    *[false] aucun PV de plus à la Crue
@@ -661,8 +673,8 @@ buy-note = { cost } · { $last ->
        *[other] ne ravitaille plus
     }
    *[false] { $card ->
-        [joker] ravitaille 1 hutte sur toute denrée
-        [plow] ravitaille 1 hutte sur toute denrée
+        [joker] ravitaille 1 hutte sur n'importe quelle denrée
+        [plow] ravitaille 1 hutte sur n'importe quelle denrée
        *[other] utilisable dès le prochain tour
     }
 }

@@ -3,7 +3,7 @@
 action-prompt = Choisissez une action. Le pion en paie une ; les autres se paient avec des dés.
 action-more-prompt = Choisissez une autre action, payée avec des dés, ou terminez votre Tour.{ action-combats }
 action-over-prompt = Vous ne pouvez plus rien faire ce Tour-ci. { $is_undoable ->
-    [true] Terminez-le ou annulez un coup.
+    [true] Terminez-le ou annulez une étape.
    *[false] Terminez-le.
 }{ action-combats }
 action-combats = { $regions ->
