@@ -248,7 +248,7 @@ def test_the_status_of_an_action_turn() -> None:
     laid = [*t.expansion_laid, 4]
     first, second, third = sum(laid), sum(sorted(laid)[:-1]), sum(sorted(laid)[:-2])
     prizes = {"vp": first, "second_vp": second, "third_vp": third, "fourth_vp": 0}
-    assert status["status-prizes"] == {**prizes, "to_flood": 1}
+    assert status["status-prizes"] == {**prizes, "alike": False, "to_flood": 1}
     assert "status-huts" not in status
     assert set(stated(t, None)) == {
         "status-turn",
