@@ -32,10 +32,10 @@ class Selection(msgspec.Struct, frozen=True):
 class Weighed:
     """Lines by their importance: what is never folded, how the players stood last, and the points that led to it.
 
-    Where it is `needed`, what the turn under way is played with belongs to these. The decisive ones come first. Then
-    come points of the `reader`, other points, hits, what is not dull, and the rest; of each the newest first. Of
-    players who are told of singly, or `apart` from these lines, sums say that they did something else too. A dull line
-    that is left out is no loss, unless `every` one is to be counted.
+    Where it is `needed`, what the turn under way is played with belongs to these. The decisive ones come first, for a
+    `reader` then what is weighty. Then come points of the `reader`, other points, hits, what is not dull, and the rest;
+    of each the newest first. Of players who are told of singly, or `apart` from these lines, sums say that they did
+    something else too. A dull line that is left out is no loss, unless `every` one is to be counted.
     """
 
     def __init__(
@@ -69,9 +69,10 @@ class Weighed:
         """So many lines tell how the players stand and what decided it."""
         self._turns = list(accumulate(line.opens is not None for line in lines))
 
-        def importance(n: int) -> tuple[bool, bool, bool, bool, bool, int, bool, int]:
+        def importance(n: int) -> tuple[bool, bool, bool, bool, bool, bool, int, bool, int]:
             line = lines[n]
-            told_first = certain[n], vital[n], certain[n] and line.needed, reader in line.scored
+            weighs = certain[n] and reader is not None and line.weighty
+            told_first = certain[n], vital[n], weighs, certain[n] and line.needed, reader in line.scored
             return *told_first, line.points, line.gravity, not line.dull, n
 
         self._order = sorted(range(len(lines)), key=importance, reverse=True)

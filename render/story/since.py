@@ -102,7 +102,7 @@ def _singly(
     words: Words, rest: Sequence[RecapLine], names: Sequence[str], reader: Seat, rows: int, is_headed: bool
 ) -> Told:
     """Tell the most important of those lines that fit in so many of a phone, and how many more there are."""
-    weighed = Weighed(rest, _matters, reader=reader)
+    weighed = Weighed(rest, _matters, needed=True, reader=reader)
     least = weighed.vital if is_headed else max(1, weighed.vital)  # how much more there is says nothing by itself
     kept: dict[int, str] = {}
     are_points_told = True

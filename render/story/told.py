@@ -56,7 +56,7 @@ def tell(
     shorter = blow_by_blow(lines, never_folded) if len(lines) > most else lines
     if worst_first and reader is not None and len(lines) > most:
         shorter = heaviest_first(shorter, reader)
-    weighed = Weighed(shorter, never_folded, apart, every=every, needed=reader is None, reader=reader)
+    weighed = Weighed(shorter, never_folded, apart, every=every, needed=True, reader=reader)
     count, turns = weighed.fitting(most)
     while True:
         selection = weighed.keep(count, turns)

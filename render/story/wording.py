@@ -64,11 +64,12 @@ def _named(name: str, bold: bool) -> str:
 def fitting(words: Words, line: RecapLine, names: Sequence[str]) -> str:
     """Choose the fullest wording that fits, else the briefest.
 
-    Where it hit somebody, is weighty or roomy, a place is left out only if there is not even room for more than usual.
+    Where it hit somebody, is weighty, decisive or roomy, a place is left out only if there is not even room for more
+    than usual.
     """
     wordings = list(line.wordings)
     room = [FITS] * len(wordings)
-    if line.gravity or line.roomy:
+    if line.gravity or line.decisive or line.roomy:
         room[len(wordings[: line.complete]) - 1] = HIT_FITS
     for wording, fits in zip(wordings, room, strict=True):
         worded = say(words, wording, names)

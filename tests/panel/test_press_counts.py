@@ -253,7 +253,7 @@ def test_the_only_empire_is_named_before_it_is_started() -> None:
     table = Table(turn=2).hand(RED, grain=2).available(RED, workers=2).workers("isin", RED, 1)
     hand = Hand(table.act(RED))
     assert hand.entries("🚩 Start Empire (1 open)") == {
-        "Isin · 5 armies": "no armies in the home area · your worker leaves it"
+        "Isin · 5 armies": "no enemy armies in the home area · your worker leaves it"
     }
     hand.choose("🚩 Start Empire", "Isin · 5 armies")
     assert hand.asked == ["empire.buy"]

@@ -15,6 +15,7 @@ from engine.core.decision import Seat, Text
 from engine.core.play import shown
 from engine.mesopotamia import GAME as MESOPOTAMIA
 from render.story.entries import fold
+from render.story.entries import news as happened
 from render.story.line import RecapLine
 from render.story.pages import SIZE
 from render.story.recap import recap
@@ -119,7 +120,7 @@ def test_every_hit_on_a_reader_is_told_in_post_panel_and_catch_up(key: str, lang
             assert not line.hits or is_told(words, line, posted, in_words(words, line, FOUR_NAMES, bold=True), bold)
         for reader, name in enumerate(FOUR_NAMES):
             own = [Press(shown(press.events, reader)) for press in story]
-            parts = [part for line in in_turns(fold(folding, own)) for part in line.apart.get(reader, (line,))]
+            parts = [part for line in in_turns(happened(folding, own)) for part in line.apart.get(reader, (line,))]
             hit = [line for line in parts if reader in line.hits]
             if len(hit) > SIZE:
                 hit = heaviest_first(hit, reader)

@@ -177,14 +177,23 @@ def test_sums_say_that_they_are_not_all_of_whoever_is_told_of_among_the_hits(eng
         "🟪 Bilal pays 1 extra worker and places 3 workers in Egypt for 1 textile (ahead of **Ada**).",
         "**Everything else**",
         "**Turn 1 ends.** VP: Ada 0, Bilal 0, Chloe 0.",
-        "**Turn 2 · 2100 BC** · Empires of this turn, with their armies: Amorites 10, Isin 5, Larsa 5.",
-        "🟪 Bilal otherwise places 9 workers.",
-        "… and 10 more lines.",
+        "**Turn 2.** Grain: Ada 1, Bilal 1, Chloe 1; textiles: Ada 1, Bilal 1, Chloe 1.",
+        "Empires of this turn, with their armies: Amorites 10, Isin 5, Larsa 5.",
+        "… and 18 more lines.",
     ]
     assert list(told(english, *lead, *placed * 9))[2:] == [
         *["🟪 Bilal pays 1 extra worker and places 1 worker in Elam for 1 grain."] * 2,
         "🟪 Bilal otherwise places 7 workers.",
     ]
+
+
+def test_what_a_turn_is_played_with_is_told_before_what_others_did(english: Words) -> None:
+    placed = [e.OpportunityPaid(B, "worker"), e.WorkersPlaced(B, "grain", 1, "elam")]
+    begun = [e.TurnBegan(2, 2100), e.Collected([1] * 3, [1] * 3, [8] * 3)]
+    order = e.OrderSet([C, B, A], [A, B, C], [0, 2, 5])
+    news = told(english, *placed * 5, order, e.TurnEnded(1, [0, 0, 0]), *begun, *placed * 5, reader=C)
+    assert "Order of play, by bids: Chloe 5, Bilal 2, Ada 0 (was 1st)." in news
+    assert any("Empires of this turn, with their armies" in line for line in news)
 
 
 @pytest.mark.parametrize("count", [0, 1, 11, 12, 13, 25])

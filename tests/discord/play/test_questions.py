@@ -144,7 +144,7 @@ async def test_what_cannot_be_chosen_is_told_when_asked_and_what_leaves_before_i
         at = await scene(table, rich().workers("guti", RED, 2).passed(GREEN))
         seen = await table.type(at.ada, "play")
         assert entries(seen, "🚩 Start Empire")["Guti · 8 armies"] == (
-            "no armies in the home area · your 2 workers leave it"
+            "no enemy armies in the home area · your 2 workers leave it"
         )
         assert "Not now" not in seen.text
         seen = await table.press(at.ada, "Not possible now…")

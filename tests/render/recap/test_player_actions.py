@@ -2,8 +2,10 @@
 
 from engine.after_the_flood import events as e
 from render.games.after_the_flood.recap import FOLDING
+from render.story.log import log_pages
 from render.text.words import Words
 from tests.render.recap.telling import ADA, BILAL, CHLOE, A, B, C, lines
+from tests.render.wording import NAMES, Press
 from tests.rules import rule
 
 
@@ -126,7 +128,7 @@ def test_all_swaps_of_a_trade_are_one_line(english: Words, french: Words) -> Non
         f"{ADA} trades grain for wood and textile for oil with the Amorites and makes 2 tools."
     ]
     assert lines(french, *traded) == [
-        f"{ADA} échange grain ×1 et textile ×1 contre bois ×1 et huile ×1 chez les Amorrites, et fabrique 2 outils."
+        f"{ADA} échange 🌾\u20601 🧵\u20601 contre 🪵\u20601 🫒\u20601 chez les Amorrites, et fabrique 2 outils."
     ]
 
 
@@ -143,9 +145,24 @@ def test_the_extra_trade_of_sippar_is_told_as_such(english: Words, french: Words
     ]
     many = [*twice, other, *(e.Swapped(A, "amorites", "metal", each, False) for each in ("oil", "gold")), e.ToolMade(A)]
     assert lines(english, *many) == [
-        f"{ADA} trades 2 grain, 2 metal and 1 textile for 2 wood, 2 oil and 1 gold (extra trade) with the Amorites "
+        f"{ADA} trades 🌾\u20602 🔩\u20602 🧵\u20601 for 🪵\u20602 🫒\u20602 🪙\u20601 (extra trade) with the Amorites "
         "and makes a tool."
     ]
+    (page,) = log_pages(english, FOLDING, [Press([e.OpportunityPaid(A, "worker"), *many])], NAMES).pages
+    assert page.lines == [
+        f"{ADA} pays 1 extra worker, trades 2 grain, 2 metal and 1 textile for 2 wood, 2 oil and 1 gold (extra trade) "
+        "with the Amorites and makes a tool."
+    ]
+
+
+@rule("F13.7")
+def test_the_extra_cost_of_a_trade_is_told_however_much_was_traded(english: Words, french: Words) -> None:
+    paid = e.OpportunityPaid(A, "worker")
+    swaps = [e.Swapped(A, area, "grain", "wood", False) for area in ("amorites", "hittites", "kassites", "elam")]
+    for story in ([paid, *swaps, e.ToolMade(A)], [paid, *swaps[:1]]):
+        (told,), (dit,) = lines(english, *story), lines(french, *story)
+        assert told.startswith(f"{ADA} pays 1 extra worker")
+        assert dit.startswith(f"{ADA} paie un ouvrier en plus")
 
 
 def test_a_great_trade_is_told_in_sums(english: Words) -> None:

@@ -114,7 +114,7 @@ def gains(groups: Sequence[ActionGroup], order: Sequence[Seat]) -> list[RecapLin
         for named in (True, False)
     )
     wordings = (phrase("recap-gains", empires=areas, cities=said) for said in (at_length, briefly))
-    return [RecapLine(tuple(wordings), points=True, decisive=True, gist=True)]
+    return [RecapLine(tuple(wordings), points=True, decisive=True, gist=True, complete=1)]
 
 
 def _in_a_row(phrases: Iterable[Phrase]) -> Row | None:
@@ -166,7 +166,7 @@ def _order_by_bids(event: e.OrderSet) -> RecapLine:
         for seat in event.seats
     )
     said = phrase("recap-order-by-bids", items=Row(items))
-    return RecapLine((said,), hits=tuple(sorted(behind)), overtaken=tuple(sorted(behind)))
+    return RecapLine((said,), hits=tuple(sorted(behind)), overtaken=tuple(sorted(behind)), weighty=True)
 
 
 def final(group: ActionGroup) -> list[RecapLine]:
@@ -189,4 +189,4 @@ def majorities(group: ActionGroup, _: Sequence[Seat]) -> list[RecapLine]:
     ]
     briefly = [phrase("per-seat", seat=seat, n=vp) for seat, vp in sums.items()]
     wordings = tuple(phrase("recap-majorities", items=Row(tuple(parts))) for parts in (at_length, briefly))
-    return [RecapLine(wordings, points=True, decisive=True)]
+    return [RecapLine(wordings, points=True, decisive=True, complete=1)]

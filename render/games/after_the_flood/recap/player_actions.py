@@ -11,7 +11,7 @@ from engine.core.decision import Seat
 from engine.core.game import Event
 from render.games.after_the_flood.recap.groups import ActionGroup
 from render.story.line import Deed, RecapLine
-from render.text.phrases import Phrase, Row, phrase
+from render.text.phrases import Part, Phrase, Row, phrase
 
 NOBODY: Mapping[Seat, int] = {}
 
@@ -53,7 +53,7 @@ def action_line(
         tuple(deed for deed in deeds if deed.count),
         tuple(blow for blow in blows if {*blow.hits} - {group.seat}),
         tuple(deed for deed in besides if deed.count),
-        complete=complete,
+        complete=complete or len(wordings),  # the log leaves out no extra cost
         weights={seat: hits[seat] for seat in lost},
         weighty=weighty,
         places=tuple(places),
@@ -103,7 +103,6 @@ def place(group: ActionGroup) -> RecapLine:
         deeds=_sums(group.events),
         blows=taken,
         besides=_sums(group.events),
-        complete=len(wordings),  # an extra cost is left out only where there is no room at all
     )
 
 
@@ -185,26 +184,24 @@ def _by_scribes(events: Sequence[Event], too: str = "") -> Iterator[Phrase]:
 def trade(group: ActionGroup) -> RecapLine:
     """All swaps of one action by area, and the tools."""
     swaps, tools = group.all(e.Swapped), len(group.all(e.ToolMade))
-    at_length, briefly = [], []
+    at_length, briefly, in_signs = [], [], []
     if swaps:
         given, received = Counter(s.given_resource for s in swaps), Counter(s.resource for s in swaps)
         at_length.append(phrase("recap-trades", markets=Row(tuple(_markets(swaps)))))
         areas = {swap.area for swap in swaps}
-        briefly.append(
-            phrase(
-                "recap-trades-briefly",
-                given_resources=dict(given),
-                resources=dict(received),
-                area=swaps[0].area if len(areas) == 1 else None,
-                extra=len(areas) == 1 and any(swap.extra for swap in swaps),
-            )
-        )
+        traded: dict[str, Part] = {
+            "given_resources": dict(given),
+            "resources": dict(received),
+            "area": swaps[0].area if len(areas) == 1 else None,
+            "extra": len(areas) == 1 and any(swap.extra for swap in swaps),
+        }
+        briefly.append(phrase("recap-trades-briefly", **traded))
+        in_signs.append(phrase("recap-trades-in-signs", **traded))
     if tools:
-        makes = phrase("recap-makes", tools=tools)
-        at_length.append(makes)
-        briefly.append(makes)
+        for said in (at_length, briefly, in_signs):
+            said.append(phrase("recap-makes", tools=tools))
     deeds = [Deed("recap-tally-trades", len(swaps)), Deed("recap-tally-tools", tools)]
-    return action_line(group, _row(at_length), _row(briefly), dull=True, deeds=deeds)
+    return action_line(group, _row(at_length), _row(briefly), _row(in_signs), dull=True, deeds=deeds, complete=2)
 
 
 def _markets(swaps: Sequence[e.Swapped]) -> list[Phrase]:

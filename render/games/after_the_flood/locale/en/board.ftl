@@ -61,7 +61,9 @@ recap-extra-trade = { $extra ->
     [true] {" "}(extra trade)
    *[false] {""}
 }
-recap-trades-briefly = trades { $given_resources } for { $resources }{ recap-extra-trade }{ $area ->
+recap-trades-briefly = trades { $given_resources } for { $resources }{ recap-traded-where }
+recap-trades-in-signs = trades { SIGNS($given_resources) } for { SIGNS($resources) }{ recap-traded-where }
+recap-traded-where = { recap-extra-trade }{ $area ->
     [none] {""}
    *[other] {" "}{ WITH($area) }
 }

@@ -210,7 +210,10 @@ vp-there = { $vp ->
 decline-there = { $decline ->
     [none] {""}
     [all] {" "}· the decline takes all workers
-    [leader] {" "}· decline now: −{ $lost } each
+    [leader] {" "}{ $lost ->
+        [0] · decline now: no loss
+       *[other] · decline now: −{ $lost } each
+    }
    *[one] {""}
 }
 # What the decline takes from most places is said once with the question.
@@ -468,7 +471,7 @@ event-tool-made = { $seat } makes a tool from metal.
 
 empire-prompt = Which empire do you want to start?
 empire-option = { $empire } · { armies }
-empire-free-note = no armies in the home area · { home-left }
+empire-free-note = no enemy armies in the home area · { home-left }
 empire-held-note = { $seat } holds the home area ({ armies }) · { home-left }
 home-left = your { $workers ->
     [one] worker leaves it

@@ -70,7 +70,9 @@ recap-extra-trade = { $extra ->
     [true] {" "}(échange en plus)
    *[false] {""}
 }
-recap-trades-briefly = échange { $given_resources } contre { $resources }{ recap-extra-trade }{ $area ->
+recap-trades-briefly = échange { $given_resources } contre { $resources }{ recap-traded-where }
+recap-trades-in-signs = échange { SIGNS($given_resources) } contre { SIGNS($resources) }{ recap-traded-where }
+recap-traded-where = { recap-extra-trade }{ $area ->
     [none] {""}
    *[other] {" "}{ IN($area) }
 }

@@ -244,7 +244,10 @@ vp-there = { $vp ->
 decline-there = { $decline ->
     [none] {""}
     [all] {" "}· déclin : tous partent
-    [leader] {" "}· déclin : −{ $lost } chacun
+    [leader] {" "}{ $lost ->
+        [0] · déclin : sans perte
+       *[other] · déclin : −{ $lost } chacun
+    }
    *[one] {""}
 }
 # What the decline takes from most places is said once with the question.
