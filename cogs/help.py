@@ -85,7 +85,7 @@ class Help(commands.Cog):
         return [app_commands.Choice(name=label, value=rule_id) for label, rule_id in found]
 
     async def rules(self, interaction: Interaction, find: str, game: str | None) -> None:
-        """Look a rule up, or leaf by chapter: of the game played here, unless another is named."""
+        """Look a rule up, or leaf by chapter: of the game played here, or else of the only one its reader plays."""
 
         async def work() -> Shown:
             return await _rules(interaction, await _game(interaction, game), find)
@@ -178,7 +178,10 @@ async def _game(interaction: Interaction, named_game: str | None) -> str:
         return str(named_game)
     tables = services.tables
     info = await tables.in_channel(channel_id) or await tables.last_in_channel(channel_id)
-    return next(iter(services.games)) if info is None else info.game
+    if info is not None:
+        return info.game
+    elsewhere = {each.game for each in await tables.of_user(interaction.user.id)}
+    return elsewhere.pop() if len(elsewhere) == 1 else next(iter(services.games))
 
 
 async def setup(client: TwoRivers) -> None:

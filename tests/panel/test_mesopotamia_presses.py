@@ -217,7 +217,7 @@ def test_the_first_die_takes_one_press_more() -> None:
 
 def test_quests_take_one_press() -> None:
     hand = thumb(Table.new(4).until("quests"), 0)
-    hand.choose("Keep three Quests", *list(hand.entries("Keep three Quests"))[:3])
+    hand.choose("Keep 3 Quests", *list(hand.entries("Keep 3 Quests"))[:3])
     assert hand.count == 1
     assert "quests" not in hand.asked
 

@@ -78,7 +78,7 @@ def _keep(s: MesopotamiaState, seat: Seat) -> Decision:
         Text("quests-prompt", {"kept": kept, "dealt": len(dealt), "empire": player.empire if s.by_lot else None}),
         default=tuple(dealt[:kept]),
         sealed=True,
-        hints=Hints(menu=Text("quests-menu")),
+        hints=Hints(menu=Text("quests-menu", {"kept": kept})),
     )
 
 

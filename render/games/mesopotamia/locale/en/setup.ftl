@@ -147,7 +147,7 @@ quests-prompt = { $empire ->
     [none] {""}
    *[other] By lot you play { THE($empire) } ({ empire-start }).{" "}
 }Keep { $kept } of these { $dealt } Quests. Each one you meet at the end of the game is worth 2 VP. Nobody else sees them.
-quests-menu = Keep three Quests
+quests-menu = Keep { $kept } Quests
 quest-option = { LABEL($quest) }
 quest-note = { $quest }
 quests-sealed-prompt = Your Quests are chosen; others are still deciding.

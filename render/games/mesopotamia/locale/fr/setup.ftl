@@ -139,7 +139,7 @@ quests-prompt = { $empire ->
     [none] {""}
    *[other] Le sort vous donne { THE($empire) } ({ empire-start }).{" "}
 }Gardez { $kept } de ces { $dealt } Quêtes. Chacune remplie en fin de partie vaut 2 PV. Personne d'autre ne les voit.
-quests-menu = Garder trois Quêtes
+quests-menu = Garder { $kept } Quêtes
 quest-option = { LABEL($quest) }
 quest-note = { $quest }
 quests-sealed-prompt = Vos Quêtes sont choisies ; les autres réfléchissent encore.
