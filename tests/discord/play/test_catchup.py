@@ -86,7 +86,7 @@ async def test_a_forced_turn_of_somebody_else_is_news(tmp_path: Path) -> None:
         await at.type("draft", card="palm1")
         await table.press(at.ada, "Keep this card")
         news = (await table.type(at.ada, "catchup")).text
-        assert "Bilal keeps a Joker" in news
+        assert "Bilal gets the last card, a Joker" in news
         assert "Ada" not in news.partition("**Turn")[0]
 
 
