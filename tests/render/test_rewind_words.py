@@ -156,7 +156,7 @@ def test_a_turn_of_several_steps_is_named_by_what_came_of_all_of_them() -> None:
         "Ada intrigues with the higher dignitary twice and buys a Joker | at once, no vote · undoes nothing else"
     )
     assert option(turn, A, game=ASSYRIA.key, language="fr").startswith(
-        "Ada intrigue à Assur (dignitaire supérieur ×2) et achète un Joker |"
+        "Ada intrigue 2 fois auprès du dignitaire supérieur et achète un Joker |"
     )
     names = ["Ada of the two rivers", *NAMES[1:]]
     label = rewind_option(table_words(ASSYRIA.key, "en"), PRESENTATIONS[ASSYRIA.key].folding, turn, A, (), names).label
@@ -214,6 +214,6 @@ def test_what_the_asker_takes_back_is_told_first_then_what_those_asked_lose() ->
         "🟪 **Bilal** builds a ziggurat on I7.",
         "🔴 **Ada** buys a Joker.",
         "🟢 **Chloe** offers 1 camel (multiplier ×1).",
-        "**Flood** of Reign 1. Huts lost: **Ada** (B4).",
+        "**Flood** of Reign 1. Huts lost: **Ada** 1 (B4).",
         "**Turn 2 ends.** VP: Chloe 5, Bilal 4, Ada 3.",
     ]
