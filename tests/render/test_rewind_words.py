@@ -214,6 +214,6 @@ def test_what_the_asker_takes_back_is_told_first_then_what_those_asked_lose() ->
         "🟪 **Bilal** builds a ziggurat on I7.",
         "🔴 **Ada** buys a Joker.",
         "🟢 **Chloe** offers 1 camel (multiplier ×1).",
-        "**Flood** of Reign 1. Huts lost: **Ada** 1 (B4).",
+        "**Flood** of Reign 1. Huts lost: **Ada** (B4).",
         "**Turn 2 ends.** VP: Chloe 5, Bilal 4, Ada 3.",
     ]

@@ -136,6 +136,19 @@ async def test_a_private_thread_serves_where_public_ones_are_not_allowed(tmp_pat
 
 
 @acted
+async def test_away_from_the_match_the_rules_are_those_of_the_game_one_plays(tmp_path: Path) -> None:
+    async with stage(tmp_path) as table:
+        rules = [(await table.type(table.player("Ada"), "rules")).text]
+        await solo(table, mode="duel")
+        rules += [(await table.type(table.player(name), "rules")).text for name in ("Ada", "Bilal")]
+        assert [each.partition("\n")[0] for each in rules] == [
+            "### Rules of After the Flood",
+            "### Rules of Mesopotamia",
+            "### Rules of After the Flood",
+        ]
+
+
+@acted
 async def test_without_threads_it_is_played_in_direct_messages(tmp_path: Path) -> None:
     async with mesopotamia_table(tmp_path, 1) as table:
         ada = table.player("Ada")
