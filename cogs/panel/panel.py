@@ -158,10 +158,13 @@ def _blocks(
         "\n".join(question(here, decision, words, names, showing.look) for decision in asked),
     ]
     notice, head, stock, asking = (cut(block, BLOCK) if block else "" for block in fixed)
-    ended = _last_lines(said(words, Text("panel-just-done"), ()), showing.ended, BLOCK)
-    room = CHARACTERS - sum(map(len, (notice, head, ended, stock, asking))) - kept - 1
-    so_far = _last_lines(said(words, Text("panel-so-far"), ()), showing.so_far, min(BLOCK, room))
-    news = showing.news(_rows_left([notice, ended, stock, so_far, asking], rows))
+    for just_done in (showing.ended, showing.ended[-1:]):
+        ended = _last_lines(said(words, Text("panel-just-done"), ()), just_done, BLOCK)
+        room = CHARACTERS - sum(map(len, (notice, head, ended, stock, asking))) - kept - 1
+        so_far = _last_lines(said(words, Text("panel-so-far"), ()), showing.so_far, min(BLOCK, room))
+        news = showing.news(_rows_left([notice, ended, stock, so_far, asking], rows))
+        if not news.folded or len(just_done) <= 1:  # what others did is newer to the reader than their own steps
+            break
     since = _first_lines(news.heading, news.lines, min(SINCE, room - len(so_far)))
     return news, tuple(block for block in (notice, head, ended, since, stock, so_far, asking) if block)
 

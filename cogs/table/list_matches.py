@@ -22,6 +22,7 @@ from cogs.command_groups import add_under_game, under_game
 from cogs.fair_shares import newest_only
 from cogs.reader import Reader, language_of
 from cogs.table.game_options import options_changed
+from cogs.table.place import place_of
 from cogs.translation import named
 from db.table.info import Status, TableInfo, refused
 from db.table.waits import hours_of
@@ -118,9 +119,10 @@ def _order(info: TableInfo, user_id: int) -> tuple[bool, bool, int]:
 
 def _line(interaction: Interaction, info: TableInfo, language: str) -> str:
     reader = interaction.client.services.reading(language, info)
-    parts = [reader.say("list-line", game=info.game, channel=f"<#{info.channel_id}>", names=_names(reader, info))]
+    parts = [reader.say("list-line", game=info.game, channel=place_of(info), names=_names(reader, info))]
     parts.append(_state(reader, info, interaction.user.id))
-    if interaction.guild is not None and interaction.guild.get_channel_or_thread(info.channel_id) is None:
+    guild = interaction.guild if info.guild_id is not None else None
+    if guild is not None and guild.get_channel_or_thread(info.channel_id) is None:
         parts.append(reader.say("list-lost"))
     return " · ".join(parts)
 
@@ -151,7 +153,7 @@ async def _about(interaction: Interaction, info: TableInfo) -> Shown:
     reader = interaction.client.services.reading(await language_of(interaction), info)
     lines = [
         reader.say("info-heading", game=info.game),
-        f"{reader.say('info-state', state=info.status.value)} · <#{info.channel_id}>",
+        f"{reader.say('info-state', state=info.status.value)} · {place_of(info)}",
         reader.say("info-players", names=_names(reader, info)),
         reader.say("info-begun", when=format_dt(info.created_at, "R")),
     ]

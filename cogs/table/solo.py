@@ -20,6 +20,7 @@ from cogs.reader import Reader, language_of
 from cogs.registry import Alone, PlayableGame, Registry
 from cogs.table.lobby_post import address_of, redraw_lobby
 from cogs.table.open_table import TableRequest
+from cogs.table.place import place_of
 from cogs.table.place_for_one import Nowhere, find_place
 from cogs.translation import named
 from db.match.load import Loaded
@@ -120,7 +121,7 @@ class Solo(commands.Cog):
         with after_storing():
             await redraw_lobby(self._client, info)
             record = await solo_record(self._services, language, interaction.user.id, wish.mode)
-            lines = [reader.say(found.said, channel=f"<#{info.channel_id}>"), *(f"-# {each}" for each in record)]
+            lines = [reader.say(found.said, channel=place_of(info)), *(f"-# {each}" for each in record)]
             play = Buttons((match_button(reader, "open", "button-play", info.id),))
             to_table = link(reader.say("button-to-table"), address_of(info))
             return Shown(screen([text("\n".join(lines)), row(play), to_table]))

@@ -56,6 +56,17 @@ def test_what_a_press_led_to_stands_above_what_others_did_after_it() -> None:
     )
 
 
+def test_of_what_a_press_led_to_the_last_is_told_where_the_news_have_no_room_beside_it_all() -> None:
+    ended = [f"{n}. Step" for n in range(1, 5)]
+
+    def news(room: int) -> Since:
+        told = ["Bilal passes."] * 8
+        return Since("Since you last played", tuple(told[:room]), folded=max(0, len(told) - room))
+
+    assert shown(news=telling("Bilal passes."), ended=ended).blocks[1].splitlines()[1:] == ended
+    assert shown(news=news, ended=ended).blocks[1].splitlines()[1:] == ended[-1:]
+
+
 def test_why_a_press_was_refused_stands_right_above_the_controls() -> None:
     drawn = shown(news=telling("Bilal passes."), so_far=["1. City in Ur"], refusal="Not possible.")
     assert drawn.blocks[0].startswith("### Your turn")

@@ -8,6 +8,7 @@ from simcord.builders import ChannelHandle
 from simcord.enums import ChannelType
 
 from cogs.registry import Registry
+from cogs.table.place import place_of
 from db.table.info import Status, TableInfo
 from engine.core.decision import Text
 from tests.discord.support.calls import WAYS, fail
@@ -159,7 +160,7 @@ async def test_without_threads_it_is_played_in_direct_messages(tmp_path: Path) -
         assert info.guild_id is None
         assert info.channel_id == ada.user.dm_channel.id
         assert seen.text == (
-            f"Your match is open in our direct messages: <#{info.channel_id}>. I cannot open a thread here."
+            f"I cannot open a thread here, so your match is open in our direct messages: {place_of(info)}"
         )
         assert posts(table, table.channel.id) == before
         assert posts(table, info.channel_id) == 2
@@ -359,7 +360,9 @@ async def test_nobody_else_sees_quests_or_knows_of_a_match_in_direct_messages(tm
         assert f"There is no match number {info.id}." in seen.text
         assert (await table.bot.services.tables.get(info.id)).status is Status.RUNNING
         assert "Ada" not in (await table.type(bilal, "game list")).text
-        assert "Mesopotamia" in (await table.type(ada, "game list")).text
+        listed = (await table.type(ada, "game list")).text
+        assert place_of(info) in listed
+        assert "its channel is gone" not in listed
 
 
 @acted
