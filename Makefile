@@ -25,8 +25,8 @@ PIP = $(RUN) -m pip install --quiet --disable-pip-version-check
 # One game instead of the first there is, and one number of players instead of all that it allows.
 OF = $(if $(GAME),--game $(GAME))
 AMONG = $(if $(PLAYERS),--players $(PLAYERS))
-# Tests of the table wait now and then, so there are three to every two cores.
-WORKERS = $(shell $(PYTHON) -c 'import os; print(max(2, 3 * os.cpu_count() // 2))')
+# Tests of the table wait now and then, so there are two to every core.
+WORKERS = $(shell $(PYTHON) -c 'import os; print(2 * os.cpu_count())')
 
 # What Python has compiled is kept, wherever else that may be switched off: tests load the bot hundreds of times.
 unexport PYTHONDONTWRITEBYTECODE

@@ -19,8 +19,9 @@ from cogs.command_groups import add_under_game, under_game
 from cogs.reader import Reader, language_of
 from cogs.registry import Registry
 from cogs.table.game_options import choose_game_option, game_options_screen
-from cogs.table.lobby_post import address_of, redraw_lobby
+from cogs.table.lobby_post import redraw_lobby
 from cogs.table.open_table import ASK, HERE, THREAD, TableRequest, open_table, request_in, same_request
+from cogs.table.place import address
 from cogs.table.table_options import SURE, change_option, give_up_screen, options_screen
 from cogs.translation import game_choices, named
 from db.match.locks import Locks
@@ -248,7 +249,9 @@ def _check_lobby(info: TableInfo) -> None:
 
 def _leading_to(info: TableInfo, reader: Reader, key: str) -> Shown:
     """Say something about a table with a button that leads to its lobby, or to its channel."""
-    return Shown(screen([text(reader.say(key)), link(reader.say("button-to-table"), address_of(info))]))
+    return Shown(
+        screen([text(reader.say(key)), link(reader.say("button-to-table"), address(info, info.lobby_message_id))])
+    )
 
 
 async def setup(client: TwoRivers) -> None:

@@ -49,12 +49,6 @@ async def send_lobby(client: TwoRivers, info: TableInfo) -> None:
     await client.services.tables.set_message(info.id, "lobby", message.id)
 
 
-def address_of(info: TableInfo) -> str:
-    """Give the address of a lobby, or of its channel."""
-    parts = (info.guild_id or "@me", info.channel_id, info.lobby_message_id)
-    return "/".join(["https://discord.com/channels", *(str(part) for part in parts if part)])
-
-
 async def redraw_lobby(client: TwoRivers, info: TableInfo, closing: str = "") -> None:
     """Show the lobby as it is now; one whose message is gone is posted anew, and commands work meanwhile."""
     async with client.services.drawing(info.id):  # a slow edit must not put an older lobby over a newer one

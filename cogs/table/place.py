@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from db.table.info import TableInfo
 
-DIRECT = "https://discord.com/channels/@me/"
-"""Where direct messages are found: unlike a channel they cannot be mentioned."""
+
+def address(info: TableInfo, message_id: int | None = None) -> str:
+    """Give the address of a message of a match, or else of its channel, thread or direct messages."""
+    parts = (info.guild_id or "@me", info.channel_id, message_id)
+    return "/".join(["https://discord.com/channels", *(str(part) for part in parts if part)])
 
 
 def place_of(info: TableInfo) -> str:
-    """Point to the channel, the thread or the direct messages of a match."""
-    return f"{DIRECT}{info.channel_id}" if info.guild_id is None else f"<#{info.channel_id}>"
+    """Point to the channel or thread of a match; direct messages cannot be mentioned, so their address is given."""
+    return address(info) if info.guild_id is None else f"<#{info.channel_id}>"

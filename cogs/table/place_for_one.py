@@ -46,7 +46,7 @@ async def find_place(interaction: Interaction, request: TableRequest, reader: Re
         if await _running(interaction, here) is None and (
             info := await _opened(interaction, request, here, interaction.guild_id)
         ):
-            return Found(info, "solo-in-channel")
+            return Found(info, "solo-in-channel" if running is None else "solo-beside-another")
     return Nowhere(running)
 
 

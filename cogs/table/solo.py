@@ -18,9 +18,9 @@ from cogs.border.table_ids import TablePress, table_id
 from cogs.channel.solo_record import solo_record
 from cogs.reader import Reader, language_of
 from cogs.registry import Alone, PlayableGame, Registry
-from cogs.table.lobby_post import address_of, redraw_lobby
+from cogs.table.lobby_post import redraw_lobby
 from cogs.table.open_table import TableRequest
-from cogs.table.place import place_of
+from cogs.table.place import address, place_of
 from cogs.table.place_for_one import Nowhere, find_place
 from cogs.translation import named
 from db.match.load import Loaded
@@ -123,7 +123,7 @@ class Solo(commands.Cog):
             record = await solo_record(self._services, language, interaction.user.id, wish.mode)
             lines = [reader.say(found.said, channel=place_of(info)), *(f"-# {each}" for each in record)]
             play = Buttons((match_button(reader, "open", "button-play", info.id),))
-            to_table = link(reader.say("button-to-table"), address_of(info))
+            to_table = link(reader.say("button-to-table"), address(info, info.lobby_message_id))
             return Shown(screen([text("\n".join(lines)), row(play), to_table]))
 
     async def _begun(self, info: TableInfo, wish: SoloWish, user_id: int) -> TableInfo:

@@ -20,11 +20,12 @@ from cogs.border.table_ids import TablePress, table_id
 from cogs.channel.turn_post import mark_of
 from cogs.mail.letters import Note, PublicPost
 from cogs.reader import language_of
+from cogs.table.place import address
 from cogs.votes.recovery import ask_about_those_gone
 from cogs.votes.votes import TableVotes
 from db.outbox import Letter
 from db.store.timestamps import read, written
-from db.table.info import Status, TableInfo, refused
+from db.table.info import Status, refused
 from db.table.waits import Wait
 from engine.core.errors import Refused
 
@@ -133,7 +134,7 @@ class RemindersCog(commands.Cog):
             said = f"{said} {reader.say('reminder-only-one')}"
         items = [text(said), row(Buttons(buttons))]
         if info.board_message_id is not None:
-            items.append(link(reader.say("button-to-board"), _address(info)))
+            items.append(link(reader.say("button-to-board"), address(info, info.board_message_id)))
         users = [discord.Object(wait.user_id)]
         return PublicPost(
             screen(items), discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users)
@@ -202,10 +203,6 @@ def _gone(letter: Letter) -> Wait:
     return Wait(
         letter.match_id, about["seat"], about["user"], read(about["since"]), about["nth"], False, None, None, False
     )
-
-
-def _address(info: TableInfo) -> str:
-    return f"https://discord.com/channels/{info.guild_id or '@me'}/{info.channel_id}/{info.board_message_id}"
 
 
 async def setup(client: TwoRivers) -> None:

@@ -173,6 +173,7 @@ button-again = Try again
 solo-in-thread = Your match is open: { $channel }
 solo-in-direct-messages = I cannot open a thread here, so your match is open in our direct messages: { $channel }
 solo-in-channel = Your match is open here. I can neither open a thread nor write to you directly.
+solo-beside-another = Your match is open here: I cannot open a thread, and in our direct messages another match is running.
 solo-here = Your match is open.
 solo-no-such-level = { $mode } has no such level. Choose one of these:
 solo-nowhere = I found no place for your match. To open a thread in { $channel } I need:

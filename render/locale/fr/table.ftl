@@ -178,6 +178,7 @@ button-again = Réessayer
 solo-in-thread = Votre partie est ouverte : { $channel }
 solo-in-direct-messages = Je ne peux pas ouvrir de fil ici, votre partie est donc ouverte dans nos messages privés : { $channel }
 solo-in-channel = Votre partie est ouverte ici. Je ne peux ni ouvrir de fil ni vous écrire en privé.
+solo-beside-another = Votre partie est ouverte ici : je ne peux pas ouvrir de fil, et une autre partie est en cours dans nos messages privés.
 solo-here = Votre partie est ouverte.
 solo-no-such-level = { $mode } : ce niveau n'existe pas. Choisissez :
 solo-nowhere = Je n'ai pas trouvé de place pour votre partie. Pour ouvrir un fil dans { $channel }, il me faut :

@@ -169,6 +169,19 @@ async def test_without_threads_it_is_played_in_direct_messages(tmp_path: Path) -
 
 
 @acted
+async def test_where_direct_messages_hold_a_match_already_the_next_one_says_so(tmp_path: Path) -> None:
+    async with mesopotamia_table(tmp_path, 1) as table:
+        await forbid(table, table.channel, *THREADS)
+        await solo(table, mode="duel")
+        seen = await solo(table, mode="siege")
+        assert seen.text == (
+            "Your match is open here: I cannot open a thread, and in our direct messages another match is running."
+        )
+        first, second = await table.bot.services.tables.live()
+        assert (first.guild_id, second.channel_id) == (None, table.channel.id)
+
+
+@acted
 async def test_in_direct_messages_the_command_works_as_well_and_knows_what_is_in_the_way(tmp_path: Path) -> None:
     async with mesopotamia_table(tmp_path, 1) as table:
         ada = table.player("Ada").user
