@@ -10,7 +10,7 @@ from typing import Any
 from weakref import WeakKeyDictionary
 
 import pytest
-from simcord import _settlement, env
+from simcord import _dpy_internals, _settlement, env
 from simcord.env import Env
 
 LOOK = 0.005
@@ -30,10 +30,14 @@ def look_often(patch: pytest.MonkeyPatch) -> None:
 
 
 class Sleepers:
-    """Remembers which loops of the bot were found asleep, on what they wait and when that was."""
+    """Remembers which loops of the bot were found asleep, on what they wait and when that was.
+
+    A loop whose interval is changed waits on, but has another alarm: that one is looked at anew, else it would ring
+    after so many real seconds.
+    """
 
     def __init__(self) -> None:
-        self._found: WeakKeyDictionary[asyncio.Task[Any], tuple[Any, float]] = WeakKeyDictionary()
+        self._found: WeakKeyDictionary[asyncio.Task[Any], tuple[Any, Any, Any, float]] = WeakKeyDictionary()
 
     def is_parked(self, state: Any, task: asyncio.Task[Any], deadline: float) -> bool:
         """Say whether a task waits for something that only a test can bring about."""
@@ -41,7 +45,8 @@ class Sleepers:
             return True
         reason = _settlement._park_reason(state, task, deadline)
         if reason == SLEEPS:
-            self._found[task] = (_waiter(task), state.virtual_time)
+            loop = _dpy_internals._tasks_loop_self(task)
+            self._found[task] = (_waiter(task), loop, _alarm(loop), state.virtual_time)
         return reason is not None
 
     def virtualize(self, state: Any, pending: list[asyncio.Task[Any]]) -> None:
@@ -49,9 +54,16 @@ class Sleepers:
         _settlement._virtualize_recognized_waits(state, [task for task in pending if not self._sleeps_on(state, task)])
 
     def _sleeps_on(self, state: Any, task: asyncio.Task[Any]) -> bool:
-        waiter, since = self._found.get(task, (None, 0.0))
-        return waiter is not None and waiter is _waiter(task) and not waiter.done() and since == state.virtual_time
+        waiter, loop, alarm, since = self._found.get(task, (None, None, None, 0.0))
+        if waiter is None or waiter is not _waiter(task) or waiter.done():
+            return False
+        return alarm is _alarm(loop) and since == state.virtual_time
 
 
 def _waiter(task: asyncio.Task[Any]) -> Any:
     return getattr(task, "_fut_waiter", None)
+
+
+def _alarm(loop: Any) -> Any:
+    """The timer that ends the sleep of a loop."""
+    return getattr(getattr(loop, "_handle", None), "handle", None)
