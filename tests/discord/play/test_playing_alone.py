@@ -179,6 +179,7 @@ async def test_ur_is_taken_by_pressing(tmp_path: Path) -> None:
         assert record in (await table.type(ada, "game list")).text
         await table.press(ada, "Rematch", public=True)
         await table.type(ada, "game end")
+        await table.press(ada, "End the match")
         assert record in (await table.type(ada, "game list")).text, "what was given up does not count"
         await table.bot.services.people.change(ada.id, language="fr")
         said = (await table.type(ada, "solo", mode="siege", level="hard")).text
