@@ -193,8 +193,8 @@ retreat-named = { $is_enemy ->
 retreat-menu = { $unit }{ $is_enemy ->
     [true] {" "}ennemi
    *[false] {""}
-} : retraite à…
-retreat-accept = Retraite à { $region }
+} : vers…
+retreat-accept = Vers { $region }
 retreat-home = Région de départ
 retreat-settlement = Colonie { OF($seat) }
 retreat-tribe = rejoint une Tribu : { $units }
