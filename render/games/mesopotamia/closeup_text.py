@@ -11,7 +11,7 @@ from render.games.mesopotamia.board.closeups import OPPONENT
 from render.games.mesopotamia.board.mine import around
 from render.games.mesopotamia.board.parts import PARTS, regions_in
 from render.games.mesopotamia.stock import stock_of
-from render.games.mesopotamia.text import MesopotamiaText
+from render.games.mesopotamia.text import MesopotamiaText, map_lines
 from render.text.phrases import Sayable
 
 
@@ -20,10 +20,10 @@ def closeup_text(name: str, view: MesopotamiaView, seat: Seat | None) -> list[Sa
     if name == "sheet":
         return [] if seat is None else list(stock_of(view, seat))
     if name in PARTS:
-        return _lines(view, _regions(regions_in(name)))
+        return [line.text for line in map_lines(view, regions_in(name))]
     if name == "mine":
-        near = set(view.regions) if seat is None else around(view, seat, NOTHING)
-        return _lines(view, ["ships", *_players(seat), *_regions(near)])
+        near = view.regions if seat is None else around(view, seat, NOTHING)
+        return [*_lines(view, _players(seat)), *(line.text for line in map_lines(view, near))]
     if name == "markets":
         return _lines(view, ["gardens", *(f"trade {slot.level}" for slot in view.trade)])
     if name == "combat":
@@ -31,10 +31,6 @@ def closeup_text(name: str, view: MesopotamiaView, seat: Seat | None) -> list[Sa
     if name == OPPONENT and view.opponent is not None:
         return _lines(view, [*_players(view.opponent.side), "opponent", "ways"])
     return []
-
-
-def _regions(regions: Collection[str]) -> list[str]:
-    return [f"region {region}" for region in regions]
 
 
 def _players(seat: Seat | None) -> list[str]:
