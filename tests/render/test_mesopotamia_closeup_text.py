@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from render.games.mesopotamia.board.closeups import CLOSEUPS
@@ -12,7 +14,12 @@ from tests.games import words_for
 from tools.gallery.positions import Position
 from tools.games.mesopotamia.alone import attacked, besieged, duel, fought_without_bids
 
-MOMENTS = {"duel": duel, "siege": besieged, "guardians": attacked, "combat": fought_without_bids}
+MOMENTS: dict[str, Callable[[], Position]] = {
+    "duel": duel,
+    "siege": besieged,
+    "guardians": attacked,
+    "combat": fought_without_bids,
+}
 SILENT = {"fought", "key", "key_below"}
 """A combat that is over tells itself, and a key explains what only those who see need."""
 
