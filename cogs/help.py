@@ -13,8 +13,9 @@ from cogs.border.buttons import Button, Buttons, Menu, MenuEntry
 from cogs.border.components import Item, notice, row, screen, text
 from cogs.border.custom_ids import MARKS, NO_TOKEN, PanelPress, pack
 from cogs.border.match_buttons import match_button
-from cogs.border.table_ids import ABOUT, TablePress, number_in, rules_id
+from cogs.border.table_ids import ABOUT, TablePress, about_question, number_in, rules_id
 from cogs.border.wording import OPTION, cut
+from cogs.channel.solo_goal import goal_alone, mode_alone
 from cogs.fair_shares import newest_only
 from cogs.reader import Reader, language_of
 from cogs.registry import Registry
@@ -48,14 +49,14 @@ class Help(commands.Cog):
         async def work() -> Shown:
             game, _, rest = press.about.partition(".")
             place, _, mark = rest.rpartition(".")
-            back = None
+            back, info = None, None
             if press.match_id:
                 info = await table_of(interaction, press.match_id)
                 game = info.game
                 if _leads_back(interaction, info):
                     back = PanelPress("open", info.id, NO_TOKEN, mark=mark if mark in tuple(MARKS) else "")
             find = press.values[0] if press.values else ""
-            return await _rules(interaction, game, find, place, press.match_id, back)
+            return await _rules(interaction, game, info, find, place, press.match_id, back)
 
         await privately(interaction, work)
 
@@ -66,7 +67,7 @@ class Help(commands.Cog):
         async def work() -> Shown:
             reader = interaction.client.services.reading(language := await language_of(interaction))
             say = reader.say
-            game = await _game(interaction, None)
+            game, _ = await _game(interaction, None)
             example = interaction.client.services.games.words(language, game).say(Text("help-example"))
             is_alone_possible = any(each.alone for each in interaction.client.services.games.values())
             keys = (*HELP[:-1], *([ALONE] if is_alone_possible else []), HELP[-1])
@@ -79,7 +80,7 @@ class Help(commands.Cog):
     @newest_only
     async def offered(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Offer rules while somebody types."""
-        game = await _game(interaction, getattr(interaction.namespace, "game", None))
+        game, _ = await _game(interaction, getattr(interaction.namespace, "game", None))
         book = await _rulebook(interaction, game)
         found = await interaction.client.services.shares.beside(suggestions, book, typed)
         return [app_commands.Choice(name=label, value=rule_id) for label, rule_id in found]
@@ -88,7 +89,8 @@ class Help(commands.Cog):
         """Look a rule up, or leaf by chapter: of the game played here, or else of the only one its reader plays."""
 
         async def work() -> Shown:
-            return await _rules(interaction, await _game(interaction, game), find)
+            played, info = await _game(interaction, game)
+            return await _rules(interaction, played, info, find)
 
         await privately(interaction, work)
 
@@ -114,10 +116,18 @@ def _leads_back(interaction: Interaction, info: TableInfo) -> bool:
 
 
 async def _rules(
-    interaction: Interaction, game: str, find: str, place: str = "", match_id: int = 0, back: PanelPress | None = None
+    interaction: Interaction,
+    game: str,
+    info: TableInfo | None,
+    find: str,
+    place: str = "",
+    match_id: int = 0,
+    back: PanelPress | None = None,
 ) -> Shown:
     """Show what was looked for, the chapter of a question, a chapter rule by rule, or else how to play.
 
+    In a match that one person plays alone its own goal takes the place of the usual aim, with which how to play begins,
+    and a button leads to the chapter of what is played.
     Below it stands a menu of the chapters. Every control keeps the mark of the panel to go back to, which must not come
     back as a drawing it had before.
     """
@@ -128,8 +138,10 @@ async def _rules(
     reader = interaction.client.services.reading(await language_of(interaction))
     book = await _rulebook(interaction, game)
     leaves: dict[str, str] = {}
+    modes: dict[str, str] = {}
     if place.startswith(ABOUT):
-        find, place = find or book.chapter_of(place.removeprefix(ABOUT)), ""
+        about = place.removeprefix(ABOUT)
+        find, place = find or (about if about in book.chapters else book.chapter_of(about)), ""
     if (named_one := find.strip().upper()) in dict(book.sections) and named_one not in book.chapters:
         find, place = "", named_one  # nobody has put it in short
     if find.strip():
@@ -137,12 +149,15 @@ async def _rules(
     elif place:
         said, leaves = _page(reader, book, place)
     else:
-        said = reader.say("rules-open", game=game, how=book.how)
+        goal, modes = await _alone(interaction, info)
+        _, *more = book.how.split("\n")
+        said = reader.say("rules-open", game=game, how="\n".join([*goal, *more]) if goal else book.how)
     items: list[Item] = [text(said)]
     chapters = [MenuEntry(number, cut(heading, OPTION)) for number, heading in book.sections]
     if chapters:
         items.append(row(Menu(leads_to(CHOSEN), reader.say("rules-chapters"), tuple(chapters[:MOST_CHAPTERS]))))
     buttons = [Button(leads_to(page), reader.say(key)) for key, page in leaves.items()]
+    buttons += [Button(leads_to(about_question(chapter)), label) for label, chapter in modes.items()]
     if named_one in book.chapters:
         buttons.append(Button(leads_to(named_one), reader.say("button-rule-by-rule")))
     if find.strip() or place:
@@ -150,6 +165,17 @@ async def _rules(
     close = match_button(reader, "close", "button-close", match_id)
     buttons.append(close if back is None else Button(pack(back), reader.say("button-back")))
     return Shown(screen([*items, row(Buttons(tuple(buttons)))]))
+
+
+async def _alone(interaction: Interaction, info: TableInfo | None) -> tuple[list[str], dict[str, str]]:
+    """Say what somebody plays alone and what for, and which chapter explains it; nothing about any other match."""
+    services = interaction.client.services
+    game = None if info is None else services.games[info.game]
+    played = None if info is None or game is None else mode_alone(game, info)
+    if info is None or game is None or game.alone is None or played is None:
+        return [], {}
+    reader = services.reading(await language_of(interaction), info)
+    return [goal_alone(game, info, reader)], {reader.say(f"solo-mode-{played[0]}"): game.alone.chapters[played[0]]}
 
 
 async def _rulebook(interaction: Interaction, game: str) -> Rulebook:
@@ -172,16 +198,19 @@ def _page(reader: Reader, book: Rulebook, about: str) -> tuple[str, dict[str, st
     return said, {key: f"{chapter}{PAGE}{n}" for key, n in leaves.items() if 0 <= n < len(pages)}
 
 
-async def _game(interaction: Interaction, named_game: str | None) -> str:
+async def _game(interaction: Interaction, named_game: str | None) -> tuple[str, TableInfo | None]:
+    """Find the game whose rules are meant, and the match of it that is: that of the channel, else one's only one."""
     services, channel_id = interaction.client.services, interaction.channel_id or 0
-    if named_game in services.games:
-        return str(named_game)
     tables = services.tables
     info = await tables.in_channel(channel_id) or await tables.last_in_channel(channel_id)
+    if named_game in services.games:
+        return str(named_game), info if info is not None and info.game == named_game else None
     if info is not None:
-        return info.game
-    elsewhere = {each.game for each in await tables.of_user(interaction.user.id)}
-    return elsewhere.pop() if len(elsewhere) == 1 else next(iter(services.games))
+        return info.game, info
+    elsewhere = await tables.of_user(interaction.user.id)
+    if len({each.game for each in elsewhere}) != 1:
+        return next(iter(services.games)), None
+    return elsewhere[0].game, elsewhere[0] if len(elsewhere) == 1 else None
 
 
 async def setup(client: TwoRivers) -> None:

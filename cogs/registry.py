@@ -27,12 +27,14 @@ Choices: TypeAlias = Mapping[str, str]
 class Alone:
     """How a game is played by one person with one command: `/solo`.
 
-    In the words of the game a mode is `solo-mode-<key>`, a level `solo-level-<key>`, or shorter
-    `solo-rank-<key>`; what is chosen at the start is called `solo-own`.
+    In the words of the game a mode is `solo-mode-<key>` and its goal `solo-goal-<key>`, a level `solo-level-<key>`, or
+    shorter `solo-rank-<key>`; what is chosen at the start is called `solo-own`.
     """
 
     modes: Mapping[str, Mapping[str, Choices]]
     """The levels of each mode, the usual one first, and the options that each stands for."""
+    chapters: Mapping[str, str]
+    """The chapter of the rules that explains a mode, by its number."""
     kind: str
     """The kind of question by which somebody chooses what they play; in words a choice is `<kind>-<key>`."""
     own: Mapping[str, Choices]

@@ -10,6 +10,7 @@ from typing import Any
 
 from PIL import Image
 
+from engine.core.decision import Seat
 from render.picture.board import PictureBoard
 from render.picture.paint import add_ground
 from render.picture.sprites.kind import Kind
@@ -20,6 +21,7 @@ from render.story.episodes import Episodes
 from render.story.line import Folding, OneByOne
 from render.text.board_lines import TextBoard
 from render.text.new_words import NewWord, new_words
+from render.text.phrases import Sayable
 from render.text.words import Words, read_words
 
 
@@ -57,6 +59,8 @@ class Presentation:
     """Writes rules that only its data know, in the words of a language, by the number of the rule they belong to."""
     closeup_state: Callable[[str, Any], str] | None = None
     """Says of a close-up and a view which state its note, `closeup-<name>-note`, speaks of, as its `$state`."""
+    closeup_text: Callable[[str, Any, Seat | None], Sequence[Sayable]] | None = None
+    """Tells what a close-up of a view shows to a seat, or to who does not play; None: its name must do."""
     options: tuple[str, ...] = ()
     """The keys of the options a host may choose: rules that belong to another one are not shown."""
     new_words: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
@@ -82,6 +86,10 @@ class Presentation:
     def state_of(self, closeup: str, view: Any) -> str:
         """Which state the note of a close-up speaks of; empty where it says the same in all."""
         return "" if self.closeup_state is None else self.closeup_state(closeup, view)
+
+    def text_of(self, closeup: str, view: Any, seat: Seat | None) -> Sequence[Sayable]:
+        """What a close-up shows, in words; nothing where its name must do."""
+        return () if self.closeup_text is None else self.closeup_text(closeup, view, seat)
 
     def words(self, language: str) -> Words:
         """Every sentence at a table of this game, those that all games share included; read once."""

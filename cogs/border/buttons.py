@@ -8,8 +8,8 @@ import msgspec
 
 from engine.core.decision import Answer, Arg, Text
 
-Style: TypeAlias = Literal["plain", "usual", "end"]
-"""The usual answer is blue, the end of a turn green."""
+Style: TypeAlias = Literal["plain", "usual", "end", "final"]
+"""The usual answer is blue, the end of a turn green, what nobody can take back red."""
 MENU = 25
 """So many entries fit a menu."""
 ROW = 5

@@ -22,6 +22,7 @@ STYLES = {
     "plain": discord.ButtonStyle.secondary,
     "usual": discord.ButtonStyle.primary,
     "end": discord.ButtonStyle.success,
+    "final": discord.ButtonStyle.danger,
 }
 
 

@@ -23,7 +23,7 @@ from render.picture.chart import chart
 from render.picture.draw import draw_replay
 from render.story.episodes import Episode
 from render.story.episodes import alt_text as alt_text_of
-from render.text.board import alt_text
+from render.text.board import alt_text, closeup_alt_text
 
 
 class Picture:
@@ -68,7 +68,10 @@ async def board_picture(
     raw = await services.pictures.picture(loaded.info.id, about, lay_out)
     if raw is None:
         return None
-    alt = reader.say(f"closeup-{closeup}") if closeup else alt_text(reader.words, shows.text, view, reader.plain)
+    if closeup:
+        alt = closeup_alt_text(reader.words, closeup, shows.text_of(closeup, view, seat), reader.plain)
+    else:
+        alt = alt_text(reader.words, shows.text, view, reader.plain)
     # how far others have got in a turn that is not over is nobody's business, so the name tells the last commit
     return Picture(raw, f"{closeup or 'board'}-{loaded.info.id}-{loaded.commit_n}", alt)
 

@@ -17,6 +17,7 @@ from cogs.border.match_buttons import match_button, undo_button
 from cogs.border.table_ids import table_id
 from cogs.channel.attachments import Picture, board_picture, replay_picture
 from cogs.channel.history import with_notes
+from cogs.channel.solo_goal import goal_alone
 from cogs.channel.solo_record import record_after
 from cogs.mail.letters import PublicPost
 from cogs.reader import Reader
@@ -65,10 +66,10 @@ async def bare_post(services: Services, letter: Letter) -> PublicPost:
     loaded = await services.matches.load(letter.match_id)
     info, reader = loaded.info, services.reading(loaded.info.language, loaded.info)
     seats = sorted(loaded.waiting) or [each.seat for each in info.seats]
-    mentions = " ".join(f"<@{each.user_id}>" for each in info.people_among(seats))
+    mentions = [] if _is_quiet(info) else [f"<@{each.user_id}>" for each in info.people_among(seats)]
     said = reader.say("post-bare" if loaded.waiting else "post-bare-over")
     play = Button(mark_of(letter), reader.say("button-play"), "end")
-    bare = screen([text(f"{mentions} {said}"), row(Buttons((play,)))])
+    bare = screen([text(" ".join([*mentions, said])), row(Buttons((play,)))])
     return PublicPost(bare, _pinging(letter, info, seats), quiet=_is_quiet(info))
 
 
@@ -90,6 +91,7 @@ async def _turn(
         f"### {reader.say('post-heading', game=info.game, seats=seats)}",
         f"-# {reader.words.say(status, reader.names)}",
     ]
+    goal = goal_alone(services.games[info.game], info, reader) if info.told_n < 0 else ""
     # everybody reads a post, so that it tells and its picture marks what the posts before have not
     told = await services.matches.since(info.id, info.told_n, None)
     shows = services.presentation(info)
@@ -102,13 +104,19 @@ async def _turn(
     # a post that comes again in the middle of a turn asks for the turn, not for the step its player has come to
     asked = [each for each in pending(loaded.match.committed) if each.seat in {person.seat for person in people}]
     pinged = ping(reader.words, [f"<@{each.user_id}>" for each in people], asked, reader.names, status)
+    calling = [] if _is_quiet(info) else [text(pinged)]
     buttons = (
         Button(mark_of(letter), reader.say("button-play"), "end"),
         match_button(reader, "board", "button-board", info.id),
         match_button(reader, "log", "button-log", info.id),
         undo_button(reader, info.id),
     )
-    items = [*_parts(heading, lines, board, warning), *_shown(picture), text(pinged), row(Buttons(buttons))]
+    items = [
+        *_parts(heading, [goal] if goal else [], lines, board, warning),
+        *_shown(picture),
+        *calling,
+        row(Buttons(buttons)),
+    ]
     attached = [picture.file] if picture else []
     return PublicPost(screen(items), _pinging(letter, info, seats), attached, quiet=_is_quiet(info))
 
@@ -134,7 +142,8 @@ async def _final(services: Services, loaded: Loaded, letter: Letter, reader: Rea
     history = await services.matches.history(info.id, None)
     told = with_notes([each for each in history if each.commit_n > info.told_n], await services.outbox.lines(letter))
     news = last_turn(reader.words, shows.folding, told, reader.names)
-    mentions = [f"<@{each.user_id}>" for each in info.seats if each.user_id is not None]
+    people = info.owned_among(each.seat for each in info.seats)
+    mentions = [reader.names[each.seat] if _is_quiet(info) else f"<@{each.user_id}>" for each in people]
     small = [_length(reader, shows.folding, history), *await record_after(services, info)]
     small += [] if files else [reader.say("final-no-record")]
     thanks = [reader.say("final-thanks", mentions=mentions), *(f"-# {line}" for line in small)]
@@ -150,7 +159,7 @@ async def _final(services: Services, loaded: Loaded, letter: Letter, reader: Rea
     record = [await record_of(services, reader, info)] if files else []
     post = screen([*items, text("\n".join(thanks)), *map(ui.File, record), row(Buttons(buttons))])
     attached = [*(picture.file for picture in pictures), *record]
-    pinged = [] if _is_quiet(info) else info.owned_among(each.seat for each in info.seats)
+    pinged = [] if _is_quiet(info) else people
     return PublicPost(post, _only(pinged), attached, quiet=_is_quiet(info))
 
 

@@ -63,6 +63,8 @@ class Showing(msgspec.Struct, frozen=True):
     """Tells what happened since the seat's last turn, what matters most to it first, in so many lines of a phone."""
     first: bool = False
     """The seat has not had a turn yet: what happened, happened since the beginning."""
+    goal: str = ""
+    """What is played and how it is won, to whoever begins a match alone."""
     so_far: Sequence[str] = ()
     """What the seat's draft has done."""
     notice: str = ""
@@ -153,7 +155,9 @@ def _blocks(
         heading = Text("panel-waiting", {"seats": sorted(waiting_on(showing.match.asked))})
     fixed = [
         showing.notice,
-        f"### {said(words, heading, names)}\n-# {_short(words, where, names)}",
+        "\n".join(
+            filter(None, (f"### {said(words, heading, names)}", f"-# {_short(words, where, names)}", showing.goal))
+        ),
         "\n".join(in_rows(said(words, text, names)) for text in owns),
         "\n".join(question(here, decision, words, names, showing.look) for decision in asked),
     ]
@@ -162,7 +166,7 @@ def _blocks(
         ended = _last_lines(said(words, Text("panel-just-done"), ()), just_done, BLOCK)
         room = CHARACTERS - sum(map(len, (notice, head, ended, stock, asking))) - kept - 1
         so_far = _last_lines(said(words, Text("panel-so-far"), ()), showing.so_far, min(BLOCK, room))
-        news = showing.news(_rows_left([notice, ended, stock, so_far, asking], rows))
+        news = showing.news(_rows_left([notice, showing.goal, ended, stock, so_far, asking], rows))
         if not news.folded or len(just_done) <= 1:  # what others did is newer to the reader than their own steps
             break
     since = _first_lines(news.heading, news.lines, min(SINCE, room - len(so_far)))

@@ -12,6 +12,7 @@ from cogs.border.components import line, notice, row, screen, text
 from cogs.border.custom_ids import MARKS
 from cogs.border.match_buttons import look_buttons, match_button, resume_button, take_back_button, undo_button
 from cogs.channel.history import done_together, news_among, news_besides, news_for, with_notes
+from cogs.channel.solo_goal import goal_alone
 from cogs.panel.panel import Panel, Showing, panel
 from cogs.play.first_time_help import FirstTimeHelp
 from cogs.reader import Reader
@@ -67,12 +68,13 @@ async def panel_of(
         news = news_besides(news, seat, is_shared=match.committed.turn_of is None)
     if said and news and news[-1].undid and news[-1].seat == seat:
         news = news[:-1]
-    helping = FirstTimeHelp(services, loaded, asked)
+    helping, is_first = FirstTimeHelp(services, loaded, asked), loaded.info.seat(seat).seen_n < 0
     showing = Showing(
         match_id=loaded.info.id,
         match=match,
         news=lambda rows: _told(services, loaded, seat, reader, news, rows),
-        first=loaded.info.seat(seat).seen_n < 0,
+        first=is_first,
+        goal=goal_alone(services.games[loaded.info.game], loaded.info, reader) if is_first else "",
         so_far=done,
         ended=ended,
         notice=with_silence_warning(services, loaded.info, reader, said),

@@ -17,12 +17,15 @@ from engine.core.options import GameOption, chosen, in_use
 from engine.core.play import why_not_begin
 
 
-def game_options_screen(info: TableInfo, game: Game[Any], reader: Reader) -> ui.LayoutView:
-    """Draw a menu for each option that matters, what is chosen, what it means, and why the match could not start."""
+def game_options_screen(info: TableInfo, game: Game[Any], reader: Reader, goal: str = "") -> ui.LayoutView:
+    """Draw a menu for each option that matters, what is chosen, what it means, and why the match could not start.
+
+    Whoever chose something to play alone also reads its goal.
+    """
     values = chosen(game.options, info.game_options)
     why = why_not_start(info, game, reader)
     about = f"-# {reader.say('options-rules-about', changed=options_changed(info, game, reader) or None)}"
-    heading = [reader.say("options-rules-heading", game=info.game), about, *([why] if why else [])]
+    heading = [reader.say("options-rules-heading", game=info.game), about, *filter(None, (goal, why))]
     menus = [row(_menu(info, reader, option, values[option.key])) for option in in_use(game.options, values)]
     back = Button(table_id("options", info.id), reader.say("button-back"))
     return screen([text("\n".join(heading)), *menus, row(Buttons((back,)))])

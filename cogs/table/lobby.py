@@ -15,6 +15,7 @@ from cogs.border.buttons import Button
 from cogs.border.components import link, notice, screen, text
 from cogs.border.match_buttons import match_button
 from cogs.border.table_ids import TablePress, table_id
+from cogs.channel.solo_goal import goal_alone
 from cogs.command_groups import add_under_game, under_game
 from cogs.reader import Reader, language_of
 from cogs.registry import Registry
@@ -97,15 +98,16 @@ class Lobby(commands.Cog):
             closed = await self._services.tables.close(info.id)
             await self._closed(closed, host_of(info, self._services.reading(info.language, info)))
             return Shown(notice(reader.say("lobby-gone")))
-        game = self._services.games[info.game].rules
+        game = self._services.games[info.game]
         if press.verb in ("option", "game-option"):
             keep = change_option if press.verb == "option" else choose_game_option
             info = await keep(self._services.tables, press)
             started = await self._changed(interaction, info)
             if started is not None:
                 return started
-        draw = options_screen if press.verb in ("option", "options") else game_options_screen
-        return Shown(draw(info, game, reader))
+        if press.verb in ("option", "options"):
+            return Shown(options_screen(info, game.rules, reader))
+        return Shown(game_options_screen(info, game.rules, reader, goal_alone(game, info, reader)))
 
     async def _closed(self, info: TableInfo, by: str) -> None:
         await redraw_lobby(

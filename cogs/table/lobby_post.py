@@ -16,6 +16,7 @@ from cogs.border.calling import CallFailed, CallRefused
 from cogs.border.components import Item, row, screen, text
 from cogs.border.plain import edit, send
 from cogs.border.table_ids import table_id
+from cogs.channel.solo_goal import goal_alone
 from cogs.reader import Reader
 from cogs.table.game_options import options_changed, why_not_start
 from db.table.info import SOLO, Status, TableInfo
@@ -99,22 +100,26 @@ def _lobby(client: TwoRivers, info: TableInfo, invited: Sequence[int], closing: 
         notes.append(reader.say("lobby-removed", mentions=[f"<@{user_id}>" for user_id in removed]))
     if invited:
         notes.append(reader.say("lobby-invited", mentions=[f"<@{user_id}>" for user_id in invited]))
-    return lobby_post(info, client.services.games[info.game].rules, reader, notes, closing)
+    game = client.services.games[info.game]
+    return lobby_post(info, game.rules, reader, notes, closing, goal_alone(game, info, reader))
 
 
 def lobby_post(
-    info: TableInfo, game: Game[Any], reader: Reader, notes: Sequence[str] = (), closing: str = ""
+    info: TableInfo, game: Game[Any], reader: Reader, notes: Sequence[str] = (), closing: str = "", goal: str = ""
 ) -> ui.LayoutView:
     """Draw the lobby in the language of the channel; once it is no lobby any more, without controls and free seats.
 
-    Nobody can join a table that somebody opened for themselves.
+    Nobody can join a table that somebody opened for themselves. Whoever plays alone reads what for; that the game is
+    for several too matters only while others may join.
     """
     is_open = info.status is Status.LOBBY and SOLO not in info.options
     seats = range(max(game.seats)) if is_open else [each.seat for each in info.seats]
     values = chosen(game.options, info.game_options)
+    pitch = reader.say(f"pitch-{info.game}", **{f"{key}_option": value for key, value in values.items()})
     lines = [
         reader.say("lobby-heading", game=info.game),
-        reader.say(f"pitch-{info.game}", **{f"{key}_option": value for key, value in values.items()}),
+        *([pitch] if is_open or not goal else []),
+        *([goal] if goal else []),
         *(_seat_line(reader, info, seat) for seat in seats),
         *_side_lines(reader, info, game),
     ]

@@ -20,10 +20,11 @@ LOG = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """A table that was opened, and the key of what is said about where."""
+    """A table that was opened, the key of what is said about where, and the match that kept it from another place."""
 
     info: TableInfo
     said: str
+    beside: TableInfo | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +47,7 @@ async def find_place(interaction: Interaction, request: TableRequest, reader: Re
         if await _running(interaction, here) is None and (
             info := await _opened(interaction, request, here, interaction.guild_id)
         ):
-            return Found(info, "solo-in-channel" if running is None else "solo-beside-another")
+            return Found(info, "solo-in-channel" if running is None else "solo-beside-another", running)
     return Nowhere(running)
 
 

@@ -121,7 +121,8 @@ class Solo(commands.Cog):
         with after_storing():
             await redraw_lobby(self._client, info)
             record = await solo_record(self._services, language, interaction.user.id, wish.mode)
-            lines = [reader.say(found.said, channel=place_of(info)), *(f"-# {each}" for each in record)]
+            other = "" if found.beside is None else place_of(found.beside)
+            lines = [reader.say(found.said, channel=place_of(info), other=other), *(f"-# {each}" for each in record)]
             play = Buttons((match_button(reader, "open", "button-play", info.id),))
             to_table = link(reader.say("button-to-table"), address(info, info.lobby_message_id))
             return Shown(screen([text("\n".join(lines)), row(play), to_table]))

@@ -24,6 +24,7 @@ from cogs.reader import Reader, language_of
 from cogs.table.lobby_post import redraw_lobby
 from cogs.translation import named
 from cogs.votes.ballot import PATIENCE, user_name, voters
+from cogs.votes.ending_alone import END_ALONE, is_only_voter, sure_screen
 from cogs.votes.pause import TableChanges
 from cogs.votes.votes import TableVotes
 from db.table.info import Status, TableInfo, refused
@@ -46,12 +47,12 @@ class Absence(commands.Cog):
         self._services = client.services
         self._votes = TableVotes(client)
         self._standing = TableChanges(client.services)
-        client.take_presses(("take-back", "resume", "decide"), self.pressed)
+        client.take_presses(("take-back", "resume", "decide", END_ALONE), self.pressed)
 
     # Presses
 
     async def pressed(self, interaction: Interaction, press: TablePress) -> None:
-        """Hand a seat back, go on after a pause, or decide as a moderator."""
+        """Hand a seat back, go on after a pause, end a match that nobody else plays, or decide as a moderator."""
         await privately(interaction, lambda: self._pressed(interaction, press))
 
     async def _pressed(self, interaction: Interaction, press: TablePress) -> Shown:
@@ -70,6 +71,8 @@ class Absence(commands.Cog):
                     "pause-resumed", name=_name(interaction, info, info.language)
                 )
                 said = reader.say("pause-resumed", name=_name(interaction, info, reader.words.language))
+            case verb if verb == END_ALONE:
+                return await self._end_alone(interaction, info, reader)
             case _:
                 if not moderates(interaction, info):
                     raise refused("reply-moderator-only")
@@ -77,6 +80,14 @@ class Absence(commands.Cog):
         if interaction.message is not None and not interaction.message.flags.ephemeral:
             await _settled(interaction.message, line)
         return Shown(notice(said))
+
+    async def _end_alone(self, interaction: Interaction, info: TableInfo, reader: Reader) -> Shown:
+        """End a match at the word of the only person in it; should others play by now, they are to be asked."""
+        is_under_way = info.status in (Status.RUNNING, Status.PAUSED)
+        if not is_under_way or not is_only_voter(info, interaction.user.id):
+            raise refused("refused-settled")
+        await self._votes.ask(info, "end", voters(info), by=interaction.user)
+        return Shown(notice(reader.say("end-done")))
 
     async def _decide(self, interaction: Interaction, info: TableInfo, what: str, reader: Reader) -> Shown:
         """Pause or end at the word of a moderator."""
@@ -208,6 +219,8 @@ class Absence(commands.Cog):
                 info.check_running()
             if info.seat_of(interaction.user.id) is None:
                 return await self._decide(interaction, info, kind, reader)
+            if kind == "end" and is_only_voter(info, interaction.user.id):
+                return Shown(sure_screen(info, reader))
             said = reader.say("vote-asked")
             try:
                 vote = await self._votes.ask(info, kind, voters(info), by=interaction.user)

@@ -73,7 +73,8 @@ def end_round(s: MesopotamiaState, ctx: Ctx, before: Sequence[VictoryPoints]) ->
     points = points_by_side(s)
     changes = [now.changes(then) for now, then in zip(points, before, strict=False)]  # a match under way may lack them
     is_last = s.is_last_round or is_won
-    ctx.emit(RoundEnded(s.round, is_last, [each.total for each in points], changes))
+    scoreless = [s.seats] if s.siege is not None or s.guardians is not None else []
+    ctx.emit(RoundEnded(s.round, is_last, [each.total for each in points], changes, scoreless))
     ctx.end_round()
     if is_last and not is_won and (s.siege is not None or s.guardians is not None):
         lose(s, ctx)  # M4.12: what automatic play does not finish counts as lost

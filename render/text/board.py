@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.core.decision import Text
 from render.text.board_lines import TextBoard
-from render.text.phrases import ELLIPSIS, say
+from render.text.phrases import ELLIPSIS, Sayable, say
 from render.text.words import Words
 
 ALT = 1000
@@ -43,6 +43,12 @@ def alt_text(words: Words, board: TextBoard, view: Any, names: Sequence[str]) ->
     """Word the board without markdown, as many lines as an alt text holds; `names` need no escaping."""
     lines = (say(words, line.text, names).replace("**", "") for line in board.board(view))  # none that has no room
     return "\n".join(holding(lines, ALT))
+
+
+def closeup_alt_text(words: Words, name: str, lines: Iterable[Sayable], names: Sequence[str]) -> str:
+    """Word the name of a close-up and what it shows without markdown, as many lines as an alt text holds."""
+    told = (say(words, line, names).replace("**", "") for line in lines)
+    return "\n".join(holding((words.say(Text(f"closeup-{name}")), *told), ALT))
 
 
 def totals(words: Words, board: TextBoard, view: Any, names: Sequence[str]) -> list[str]:

@@ -68,10 +68,11 @@ def test_a_combat_tells_the_loser_what_was_lost_and_why(english: Words, french: 
         "Umma, fights (**Ada**–Bilal): Horseman 2–3 Spearman, Mobility 1–0: **Ada**'s Horseman retreats.",
     ]
     assert lines(french, *fought())[0] == (
-        "⚔️ Umma\u00a0: Bilal bat **Ada**\u202f; **Ada** perd 1 Lancier et 1 Archer, le Cavalier d'**Ada** fuit à Isin."
+        "⚔️ Umma\u00a0: Bilal bat **Ada**\u202f; **Ada** perd 1 Lancier et 1 Archer, "
+        "le Cavalier d'**Ada** bat en retraite à Isin."
     )
     assert lines(french, *fought())[3] == (
-        "Umma, duels (**Ada**–Bilal)\u00a0: Cavalier 2–3 Lancier, Mobilité 1–0\u00a0: Cavalier d'**Ada** en fuite."
+        "Umma, duels (**Ada**–Bilal)\u00a0: Cavalier 2–3 Lancier, Mobilité 1–0\u00a0: Cavalier d'**Ada** en retraite."
     )
 
 
@@ -90,7 +91,7 @@ def test_whoever_ends_a_combat_by_choosing_a_retreat_is_told_where_the_unit_fled
     told = [since(words, FOLDING, [press], NAMES, A).lines[0] for words in (english, french)]
     assert told == [
         "⚔️ Umma: the Tribe beats **Ada**; **Ada**'s Horseman retreats to Isin.",
-        "⚔️ Umma\u00a0: la Tribu bat **Ada**\u202f; le Cavalier d'**Ada** fuit à Isin.",
+        "⚔️ Umma\u00a0: la Tribu bat **Ada**\u202f; le Cavalier d'**Ada** bat en retraite à Isin.",
     ]
 
 
@@ -116,7 +117,7 @@ def test_the_steps_of_a_combat_tell_a_fight_as_the_recap_does(english: Words, fr
         "1. Umma, fights (Ada–Bilal): Archer 2–4 Spearman, Mobility 1–0: Ada's Archer retreats."
     ]
     assert plainly(so_far(french, FOLDING, [event], NAMES)) == [
-        "1. Umma, duels (Ada–Bilal)\u00a0: Archer 2–4 Lancier, Mobilité 1–0\u00a0: Archer d'Ada en fuite."
+        "1. Umma, duels (Ada–Bilal)\u00a0: Archer 2–4 Lancier, Mobilité 1–0\u00a0: Archer d'Ada en retraite."
     ]
 
 

@@ -10,7 +10,7 @@ from engine.core.dice import SeededDice
 from engine.core.game import Event, Result, Setup, default_of
 from engine.core.play import advance, begin
 from engine.mesopotamia.content.map import REGIONS
-from engine.mesopotamia.events import automaton, economy, explore, guardians, setup, siege
+from engine.mesopotamia.events import automaton, economy, explore, guardians, rounds, setup, siege
 from engine.mesopotamia.game import Mesopotamia
 from engine.mesopotamia.view.map import ArmyView
 from engine.mesopotamia.view.status import NEAR, status
@@ -105,6 +105,17 @@ def test_the_enemy_moves_together_and_a_trampled_event_hits_its_owner(english: W
         "Wave 1 is repelled: Ada gains a level of the Hanging Gardens, 3 VP.",
         "Wave 2 stands in Uruk: 2 Spearmen, 1 Archer, with 4 Phalanxes.",
     ]
+
+
+@rule("M18.18", "M19.17")
+def test_the_points_after_a_round_leave_out_who_never_scores(english: Words, french: Words) -> None:
+    ended = rounds.RoundEnded(3, False, [12, 0], [{"regions": 2}, {}], [B])
+    assert lines(english, "enemy", ended) == ["**Round 3 ends** · VP without Quests: Ada 12 (+2)"]
+    assert plainly(lines(french, "enemy", ended)[0]) == "**Fin de la Manche 3** · PV sans les Quêtes : Ada 12 (+2)"
+    duel = rounds.RoundEnded(3, False, [12, 0], [{"regions": 2}, {}])
+    assert lines(english, "automaton", duel) == ["**Round 3 ends** · VP without Quests: Ada 12 (+2), the Automaton 0"]
+    standings = PRESENTATION.pictures.standings([rounds.RoundBegan(1, [A, B]), ended])  # type: ignore[union-attr]
+    assert [each.points for each in standings] == [(0,), (12,)]
 
 
 def test_a_set_up_alone_names_no_roles(english: Words) -> None:

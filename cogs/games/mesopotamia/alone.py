@@ -16,6 +16,7 @@ ALONE = Alone(
         "siege": {"normal": {OPPONENT: "siege"}, "hard": {OPPONENT: "siege_hard"}},  # M18.14
         "guardians": {"normal": {OPPONENT: "guardians"}},
     },
+    chapters={"duel": "M17", "siege": "M18", "guardians": "M19"},
     kind="empire",
     own={key: _SETS[empire.set] for key, empire in EMPIRES.items()},
 )

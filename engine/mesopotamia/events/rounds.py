@@ -22,3 +22,5 @@ class RoundEnded(Event, frozen=True, tag="mesopotamia.RoundEnded"):
     """What every side would score now, as far as all can see it: without Quests. M15.1"""
     changes: list[dict[str, int]] = []
     """By side, how many points more or less a source gives than a round ago; only sources that changed. M15.7"""
+    scoreless: list[Seat] = []
+    """Sides that never score anything: the Defenders of Ur, the enemy of Assur. M18.18, M19.17"""

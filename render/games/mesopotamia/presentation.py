@@ -6,6 +6,7 @@ from engine.mesopotamia import GAME
 from render.games.mesopotamia.board.closeups import closeup_state
 from render.games.mesopotamia.board.ground import paint_ground
 from render.games.mesopotamia.board.pictures import MesopotamiaPictures
+from render.games.mesopotamia.closeup_text import closeup_text
 from render.games.mesopotamia.empires import empire_rules
 from render.games.mesopotamia.recap import FOLDING
 from render.games.mesopotamia.recap.last_combats import LAST_COMBATS
@@ -30,6 +31,7 @@ PRESENTATION = Presentation(
     rules=HERE / "rules",
     data_rules=empire_rules,
     closeup_state=closeup_state,
+    closeup_text=closeup_text,
     options=tuple(option.key for option in GAME.options),
     text=MesopotamiaText(),
     pictures=MesopotamiaPictures(),

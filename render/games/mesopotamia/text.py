@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from engine.core.decision import Seat
 from engine.mesopotamia.content.cards import EVENTS
+from engine.mesopotamia.content.map import SECTIONS
 from engine.mesopotamia.content.tokens import GARDEN_LEVELS, SHIP_SLOTS, TRADE_TOKENS
 from engine.mesopotamia.holdings import told
 from engine.mesopotamia.state import TRIBE
@@ -34,7 +35,7 @@ class MesopotamiaText:
         lines.append(_title("board-players"))
         for seat in range(len(view.players)):
             lines += _player(view, seat)
-        lines += [_title("board-map"), *_map(view)]
+        lines += [_title("board-map"), *map_lines(view, view.regions)]
         return [*lines, *_trade(view)]
 
     def totals(self, view: MesopotamiaView) -> list[Phrase]:
@@ -137,20 +138,20 @@ def _player(view: MesopotamiaView, seat: Seat) -> Iterator[BoardLine]:
         yield BoardLine(f"means {seat}", means)
 
 
-def _map(view: MesopotamiaView) -> Iterator[BoardLine]:
-    """Regions with pieces of players; the rest together, by what lies there."""
-    for region, seen in view.regions.items():
+def map_lines(view: MesopotamiaView, regions: Collection[str]) -> Iterator[BoardLine]:
+    """Of some regions those with pieces of players, and Ships beside any; the rest together, by what lies there."""
+    here = {region: seen for region, seen in view.regions.items() if region in regions}
+    for region, seen in here.items():
         if items := _pieces(seen):
             yield BoardLine(f"region {region}", phrase("board-region", region=region, items=Row(items)))
-    ships = dotted(phrase("board-ships-of", section=each, letters=_letters(on)) for each, on in view.ships.items())
+    afloat = {each: on for each, on in view.ships.items() if SECTIONS[each].a in here or SECTIONS[each].b in here}
+    ships = dotted(phrase("board-ships-of", section=each, letters=_letters(on)) for each, on in afloat.items())
     if ships is not None:
         yield BoardLine("ships", phrase("board-ships", items=ships))
-    tribes = [
-        phrase("board-army", region=region, units=seen.tribe) for region, seen in view.regions.items() if seen.tribe
-    ]
+    tribes = [phrase("board-army", region=region, units=seen.tribe) for region, seen in here.items() if seen.tribe]
     yield BoardLine("tribes", phrase("board-tribes", items=row(tribes)))
-    hidden = [region for region, seen in view.regions.items() if seen.hidden_event]
-    blocked = [region for region, seen in view.regions.items() if seen.blocked]
+    hidden = [region for region, seen in here.items() if seen.hidden_event]
+    blocked = [region for region, seen in here.items() if seen.blocked]
     yield BoardLine("hidden", phrase("board-hidden", regions=hidden))
     if blocked:
         yield BoardLine("blocked", phrase("board-blocked", regions=blocked))

@@ -173,13 +173,17 @@ button-again = Try again
 solo-in-thread = Your match is open: { $channel }
 solo-in-direct-messages = I cannot open a thread here, so your match is open in our direct messages: { $channel }
 solo-in-channel = Your match is open here. I can neither open a thread nor write to you directly.
-solo-beside-another = Your match is open here: I cannot open a thread, and in our direct messages another match is running.
+solo-beside-another = Your match is open here: I cannot open a thread, and in our direct messages another match is running: { $other }
 solo-here = Your match is open.
 solo-no-such-level = { $mode } has no such level. Choose one of these:
 solo-nowhere = I found no place for your match. To open a thread in { $channel } I need:
 solo-closed = Or let me write to you: allow direct messages in your privacy settings for this server.
 solo-running = In our direct messages a match of yours is still running. Go on with it, or give it up for the new one.
 button-give-up-and-play = Play the new one
+solo-goal = 🎯 **{ $mode }**{ $rank ->
+    [none] {""}
+   *[other] {" "}({ $rank })
+}: { $goal }
 solo-record = Alone, { $mode }: { $told }
 solo-record-level = { $level_name } won { $won } of { $played }{ $best ->
     [0] {""}
@@ -493,6 +497,10 @@ pause-done = **Paused** by { $seats }. No reminders until somebody resumes.
 pause-resumed = { $name } resumes the match.
 pause-vote = **{ $name } proposes a pause.** All players must agree.
 end-vote = **{ $name } proposes to end this match.** All players must agree.
+end-sure = End this match? It will not be counted as won or lost.
+end-done = The match is ended.
+button-end-match = End the match
+button-keep-playing = Keep playing
 end-by-moderator = Ended by { $name }.
 end-by-table = Ended by the players.
 end-without = Decided without { $seats }, who did not answer while a bot was playing for them.

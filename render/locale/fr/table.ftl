@@ -114,7 +114,7 @@ lobby-seat-host = { $mark } { $letter }  **{ $name }** (hôte)
 lobby-seat-bot = { $mark } { $letter }  IA
 lobby-side = 🤖 { $said }
 lobby-seat-free = { $mark } { $letter }  *place libre*
-lobby-starts-host = { $name } lance la partie avec le bouton « Commencer »
+lobby-starts-host = La partie commence quand { $name } appuie sur « Commencer »
 lobby-starts-full = La partie commence dès que la table est complète
 lobby-reminders = rappels après { $hours } heures
 lobby-no-reminders = sans rappel
@@ -178,13 +178,17 @@ button-again = Réessayer
 solo-in-thread = Votre partie est ouverte : { $channel }
 solo-in-direct-messages = Je ne peux pas ouvrir de fil ici, votre partie est donc ouverte dans nos messages privés : { $channel }
 solo-in-channel = Votre partie est ouverte ici. Je ne peux ni ouvrir de fil ni vous écrire en privé.
-solo-beside-another = Votre partie est ouverte ici : je ne peux pas ouvrir de fil, et une autre partie est en cours dans nos messages privés.
+solo-beside-another = Votre partie est ouverte ici : je ne peux pas ouvrir de fil, et une autre partie est en cours dans nos messages privés : { $other }
 solo-here = Votre partie est ouverte.
 solo-no-such-level = { $mode } : ce niveau n'existe pas. Choisissez :
 solo-nowhere = Je n'ai pas trouvé de place pour votre partie. Pour ouvrir un fil dans { $channel }, il me faut :
 solo-closed = Ou laissez-moi vous écrire : autorisez les messages privés dans vos paramètres de confidentialité pour ce serveur.
 solo-running = Une de vos parties est encore en cours dans nos messages privés. Poursuivez-la, ou abandonnez-la pour la nouvelle.
 button-give-up-and-play = Jouer la nouvelle
+solo-goal = 🎯 **{ $mode }**{ $rank ->
+    [none] {""}
+   *[other] {" "}({ $rank })
+} : { $goal }
 solo-record = En solo, { $mode } : { $told }
 solo-record-level = { $level_name } { $won ->
     [one] { $won } victoire
@@ -489,6 +493,10 @@ pause-done = **Partie en pause** (accord { OF($seats) }). Pas de rappels avant l
 pause-resumed = { $name } met fin à la pause.
 pause-vote = **{ $name } propose une pause.** Il faut l'accord de tous.
 end-vote = **{ $name } propose de terminer cette partie.** Il faut l'accord de tous.
+end-sure = Terminer cette partie ? Elle ne comptera ni comme gagnée ni comme perdue.
+end-done = La partie est terminée.
+button-end-match = Terminer la partie
+button-keep-playing = Continuer à jouer
 end-by-moderator = Partie terminée par { $name }.
 end-by-table = Partie terminée par la table.
 end-without = Décision prise sans { $seats } : une IA jouait à { SIZE($seats) ->

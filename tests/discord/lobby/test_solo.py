@@ -174,10 +174,11 @@ async def test_where_direct_messages_hold_a_match_already_the_next_one_says_so(t
         await forbid(table, table.channel, *THREADS)
         await solo(table, mode="duel")
         seen = await solo(table, mode="siege")
-        assert seen.text == (
-            "Your match is open here: I cannot open a thread, and in our direct messages another match is running."
-        )
         first, second = await table.bot.services.tables.live()
+        assert seen.text == (
+            "Your match is open here: I cannot open a thread, and in our direct messages another match is running: "
+            f"https://discord.com/channels/@me/{first.channel_id}"
+        )
         assert (first.guild_id, second.channel_id) == (None, table.channel.id)
 
 
@@ -313,6 +314,7 @@ async def test_it_begins_again_with_one_press_when_it_is_over(tmp_path: Path) ->
         info = await the_match(table)
         table.channel = here(table)
         await table.type(ada, "game end")
+        await table.press(ada, "End the match")
         await table.env.settle()
         assert (await table.bot.services.tables.get(info.id)).status is Status.ENDED
         await table.press(ada, "Rematch", public=True)

@@ -25,6 +25,9 @@ async def test_the_opponent_can_be_looked_at_closely(tmp_path: Path) -> None:
         check_limits(seen.components)
         assert len(galleries(seen)) == 1
         assert "what it will draw nobody knows" in seen.text
+        (told,) = (item["description"] for item in galleries(seen))
+        assert told.startswith("Opponent\n")
+        assert "draws" in told, "whoever cannot see the picture reads what is in it"
 
 
 @acted

@@ -142,13 +142,14 @@ async def test_turns_of_theirs_are_not_rewound_behind_their_back(tmp_path: Path)
 
 
 @acted
-async def test_alone_at_a_paused_table_with_a_bot_in_ones_seat_the_end_comes_at_once(tmp_path: Path) -> None:
+async def test_alone_at_a_paused_table_with_a_bot_in_ones_seat_the_end_needs_no_vote(tmp_path: Path) -> None:
     async with patient_stage(tmp_path) as table:
         await table.start_match(players=1, bots=2)
         ada = table.player("Ada")
         await table.type(moderator(table, manage_guild=True), "game pause")
         await table.type(ada, "game bot")
         await table.type(ada, "game end")
+        await table.press(ada, "End the match")
         assert "ended by the players" in shown(table.post).text
         assert not saying(table, ENDING)
 

@@ -37,7 +37,8 @@ def header(view: MesopotamiaView, audience: Audience) -> Iterator[Card | Label |
         yield Sprite("badge", (x + SLOT / 2, MIDDLE), BADGE, seat, faded=over and not now, ring=now)
         x += SLOT
     key = question(view, audience)
-    words = Label(audience.say(key) if key else "", (RIGHT, MIDDLE), ASKED, fill=RUST)
+    doing = audience.say(key, count=len(audience.waiting)) if key else ""
+    words = Label(doing, (RIGHT, MIDDLE), ASKED, fill=RUST)
     yield from asked(view.result, audience, words, x + 16)
 
 
@@ -54,11 +55,16 @@ def _is_over(view: MesopotamiaView, seat: Seat) -> bool:
 
 
 def _step_of_set_up(view: MesopotamiaView) -> str:
-    """Name what is chosen before the first round, one thing after the other. M3.1"""
+    """Name what is chosen before the first round, one thing after the other. M3.1
+
+    A side that nobody sits at has no role, and gets the rest without choosing. M1.13, M3.3
+    """
+    side = None if view.opponent is None else view.opponent.side
+    people = [player for seat, player in enumerate(view.players) if seat != side]
     steps = {
-        "roles": [player.role for player in view.players],
-        "empires": [player.empire for player in view.players],
-        "starts": [player.start for player in view.players],
+        "roles": [player.role for player in people],
+        "empires": [player.empire for player in people],
+        "starts": [player.start for player in people],
     }
     return next((step for step, chosen in steps.items() if not all(chosen)), "quests")
 

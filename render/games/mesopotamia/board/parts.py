@@ -43,6 +43,11 @@ def shown_in(name: str) -> list[Place]:
     return found
 
 
+def regions_in(name: str) -> list[str]:
+    """List the regions that a part shows."""
+    return [region for sectors in PARTS[name] for region in _regions(sectors)]
+
+
 def _regions(sectors: tuple[int, ...]) -> list[str]:
     return [region for region, printed in REGIONS.items() if printed.sector in sectors]
 

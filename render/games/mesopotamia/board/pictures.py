@@ -39,14 +39,19 @@ class MesopotamiaPictures:
         return stock(range(players))
 
     def standings(self, happened: Iterable[Event]) -> list[Standing]:
-        """Nothing at first, then what all can see after each round; the last one with the Quests. M15"""
+        """Nothing at first, then what all can see after each round; the last one with the Quests. M15
+
+        A side that never scores has no line; it comes after those who can. M18.18, M19.17
+        """
         standings: list[Standing] = []
+        scoring: Seat | None = None
         for event in happened:
             match event:
                 case RoundBegan(round=1, seats=seats):
                     standings.append(Standing("0", (0,) * len(seats)))
-                case RoundEnded(round=number, vp_per_seat=points):
+                case RoundEnded(round=number, vp_per_seat=points, scoreless=scoreless):
                     standings.append(Standing(str(number), tuple(points)))
+                    scoring = min(scoreless, default=None)
                 case MatchEnded(vp_per_seat=points):
                     standings[-1] = Standing(standings[-1].moment, tuple(points))
-        return standings
+        return [Standing(each.moment, each.points[:scoring]) for each in standings]

@@ -10,6 +10,9 @@ from engine.core.game import Event
 from engine.mesopotamia.events import scoring
 from engine.mesopotamia.events.rounds import RoundBegan, RoundEnded
 from engine.mesopotamia.events.tokens import EventGave, EventPaused, EventResolved, EventRoundPassed
+from engine.mesopotamia.opponent import HUMAN
+from engine.mesopotamia.scoring.final_scoring import WON
+from engine.mesopotamia.scoring.lost import LOST
 from render.games.mesopotamia.dotted import dotted
 from render.games.mesopotamia.quests import told_quests
 from render.games.mesopotamia.recap import opponent
@@ -90,14 +93,19 @@ def _passed(events: Sequence[Event], going_on: list[Phrase]) -> RecapLine:
 
 
 def _over(event: RoundEnded) -> RecapLine:
-    """With the points of everybody, Quests apart; matches begun before these were kept do not tell them."""
+    """With the points of everybody who can score, Quests apart; matches begun before these were kept lack them."""
     about = {"round": event.round, "is_last": event.is_last}
     if not event.vp_per_seat:
         return RecapLine((event,), dull=True)
-    scores = by_seat(event.vp_per_seat)
+    scores = by_seat(event.vp_per_seat, _scoring(event))
     stand = phrase("by-turn", round=event.round, scores=scores)
     told = [scores] if not any(event.changes) else [_with_changes(event), scores]
     return RecapLine(tuple(phrase("recap-round-ends", **about, scores=each) for each in told), milestone=stand)
+
+
+def _scoring(event: RoundEnded) -> list[Seat]:
+    """Leave out whoever never scores: a nought beside their name would say that they might. M18.18, M19.17"""
+    return [seat for seat in range(len(event.vp_per_seat)) if seat not in event.scoreless]
 
 
 def _with_changes(event: RoundEnded) -> Row:
@@ -105,8 +113,10 @@ def _with_changes(event: RoundEnded) -> Row:
     changes = [sum(each.values()) for each in event.changes]
     return Row(
         tuple(
-            phrase("recap-score", seat=seat, n=vp, is_more=change > 0, vp=abs(change))
-            for seat, (vp, change) in enumerate(zip(event.vp_per_seat, changes, strict=True))
+            phrase(
+                "recap-score", seat=seat, n=event.vp_per_seat[seat], is_more=changes[seat] > 0, vp=abs(changes[seat])
+            )
+            for seat in _scoring(event)
         )
     )
 
@@ -157,7 +167,8 @@ def final(group: EventGroup) -> list[RecapLine]:
         for scored in group.all(scoring.Scored)
     ]
     for ended in group.all(scoring.MatchEnded):
-        stand = phrase("by-turn-final", scores=by_seat(ended.vp_per_seat))
+        sides = [HUMAN] if ended.ending in (WON, LOST) else range(len(ended.vp_per_seat))  # M18.18, M19.17
+        stand = phrase("by-turn-final", scores=by_seat(ended.vp_per_seat, sides))
         lines.append(RecapLine((ended, stand), milestone=stand, result=True))
     return lines
 

@@ -112,5 +112,11 @@ solo-rank-igigi = Igigi
 solo-rank-anunnaki = Anunnaki
 solo-rank-normal = normal
 solo-rank-hard = hard
+solo-goal-duel = have more VP than the Automaton when the Hanging Gardens are complete{ $rounds_option ->
+    [open] {""}
+   *[other] , or after round { $rounds_option }
+}.
+solo-goal-siege = enter Ur with a combat Unit and a Ram before the Defenders reach square 10 of a track. VP count only if you win.
+solo-goal-guardians = repel six waves; lost once the enemy is in Assur and no combat Unit of yours is. VP count only if you win.
 solo-own = empire
 solo-own-about = Your Empire; asked at the start unless chosen

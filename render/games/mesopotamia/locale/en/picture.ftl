@@ -4,10 +4,22 @@ picture-round = Round { $round }
 picture-setup = Set-up
 picture-wins = { $name } wins
 picture-shared = shared victory
-picture-roles = Roles
-picture-empires = Empires
-picture-starts = Start Regions
-picture-quests = Quests
+picture-roles = { $count ->
+    [one] chooses a role
+   *[other] choose roles
+}
+picture-empires = { $count ->
+    [one] chooses an Empire
+   *[other] choose Empires
+}
+picture-starts = { $count ->
+    [one] chooses a start
+   *[other] choose starts
+}
+picture-quests = { $count ->
+    [one] chooses Quests
+   *[other] choose Quests
+}
 picture-actions = actions
 picture-explore = Explore
 picture-build = Build

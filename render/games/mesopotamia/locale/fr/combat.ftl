@@ -88,15 +88,15 @@ forecast = { $wins ->
    *[other] , { $destroyed } Unités ennemies éliminées
 }{ $driven_off ->
     [0] {""}
-    [one] , { $driven_off } Unité ennemie en fuite
-   *[other] , { $driven_off } Unités ennemies en fuite
+    [one] , { $driven_off } Unité ennemie en retraite
+   *[other] , { $driven_off } Unités ennemies en retraite
 }{ $lost ->
     [0] {""}
     [one] , { $lost } des vôtres éliminée
    *[other] , { $lost } des vôtres éliminées
 }{ $fled ->
     [0] {""}
-   *[other] , { $fled } des vôtres en fuite
+   *[other] , { $fled } des vôtres en retraite
 }
 forecast-note = { $wins ->
     [true] gagné
@@ -104,24 +104,20 @@ forecast-note = { $wins ->
 }{ $destroyed ->
     [0] { $driven_off ->
         [0] {""}
-        [one] {" "}· eux : { $driven_off } fuit
-       *[other] {" "}· eux : { $driven_off } fuient
+       *[other] {" "}· eux : { $driven_off } en retraite
     }
    *[other] {" "}· eux −{ $destroyed }{ $driven_off ->
         [0] {""}
-        [one] , { $driven_off } fuit
-       *[other] , { $driven_off } fuient
+       *[other] , { $driven_off } en retraite
     }
 }{ $lost ->
     [0] { $fled ->
         [0] {""}
-        [one] {" "}· vous : { $fled } fuit
-       *[other] {" "}· vous : { $fled } fuient
+       *[other] {" "}· vous : { $fled } en retraite
     }
    *[other] {" "}· vous −{ $lost }{ $fled ->
         [0] {""}
-        [one] , { $fled } fuit
-       *[other] , { $fled } fuient
+       *[other] , { $fled } en retraite
     }
 }
 allot-prompt = { $region } : { THE($row) } est à vous, { $own } à { $other }. { $count ->
@@ -176,7 +172,7 @@ place-note = vaut { $value } · { $slots ->
 retreat-prompt = { $is_enemy ->
     [true] Un { $unit } ennemi
    *[false] Votre { $unit }
-} fuit { $region }. Vers où ? Proposé : { $best_region } ({ $why ->
+} bat en retraite { OF($region) }. Vers où ? Proposé : { $best_region } ({ $why ->
     [home] { retreat-home }
     [settlement] { retreat-settlement }
     [tribe] { retreat-tribe }
@@ -191,14 +187,14 @@ retreat-prompt = { $is_enemy ->
     }
 }.
 retreat-named = { $is_enemy ->
-    [true] fuite d'un { $unit } ennemi
-   *[false] fuite de votre { $unit }
+    [true] retraite d'un { $unit } ennemi
+   *[false] retraite de votre { $unit }
 }
 retreat-menu = { $unit }{ $is_enemy ->
     [true] {" "}ennemi
    *[false] {""}
-} : fuir à…
-retreat-accept = Fuir à { $region }
+} : vers…
+retreat-accept = Vers { $region }
 retreat-home = Région de départ
 retreat-settlement = Colonie { OF($seat) }
 retreat-tribe = rejoint une Tribu : { $units }

@@ -18,7 +18,7 @@ variant-setup-lot = par tirage au sort
 variant-setup-lot-about = Empires et Régions tirés au sort : un départ rapide
 variant-combat = Combat
 variant-combat-full = complet
-variant-combat-full-about = Cartes Combat, trois enchères, lignes et fuites
+variant-combat-full-about = Cartes Combat, trois enchères, lignes et retraites
 variant-combat-simple = simplifié
 variant-combat-simple-about = Une seule enchère ; le plus haut total l'emporte
 variant-dice = Hasard
@@ -112,5 +112,11 @@ solo-rank-igigi = Igigi
 solo-rank-anunnaki = Anunnaki
 solo-rank-normal = normal
 solo-rank-hard = difficile
+solo-goal-duel = ayez plus de PV que l'Automate quand les Jardins suspendus sont achevés{ $rounds_option ->
+    [open] {""}
+   *[other] , ou après la Manche { $rounds_option }
+}.
+solo-goal-siege = entrez à Ur avec une Unité de combat et un Bélier avant que les Défenseurs n'atteignent la case 10 d'une piste. Les PV ne comptent que si vous gagnez.
+solo-goal-guardians = repoussez six vagues ; perdu dès que l'ennemi est à Assur sans aucune de vos Unités de combat. Les PV ne comptent que si vous gagnez.
 solo-own = empire
 solo-own-about = Votre Empire ; demandé au début si vous ne choisissez pas

@@ -4,10 +4,22 @@ picture-round = Manche { $round }
 picture-setup = Mise en place
 picture-wins = Victoire : { $name }
 picture-shared = victoire partagée
-picture-roles = Rôles
-picture-empires = Empires
-picture-starts = Régions de départ
-picture-quests = Quêtes
+picture-roles = { $count ->
+    [one] choisit un rôle
+   *[other] choisissent un rôle
+}
+picture-empires = { $count ->
+    [one] choisit un Empire
+   *[other] choisissent un Empire
+}
+picture-starts = { $count ->
+    [one] choisit son départ
+   *[other] choisissent leur départ
+}
+picture-quests = { $count ->
+    [one] choisit ses Quêtes
+   *[other] choisissent leurs Quêtes
+}
 picture-actions = actions
 picture-explore = Exploration
 picture-build = Construction
@@ -62,7 +74,7 @@ closeup-combat-note = { $state ->
         [simple] Couronne : gagne les égalités. Unités et enchère font le total ; le plus haut l'emporte
        *[other] { $state ->
             [cards] Couronne : gagne les égalités. Chaque Unité a une carte avec Force, Tactique et Mobilité ; les enchères s'y ajoutent
-           *[other] Couronne : gagne les égalités. Le nombre en couleur est le total gagnant ; dessous, la Mobilité dit si le perdant est éliminé (croix) ou fuit (flèche)
+           *[other] Couronne : gagne les égalités. Le nombre en couleur est le total gagnant ; dessous, la Mobilité dit si le perdant est éliminé (croix) ou bat en retraite (flèche)
         }
     }
 }
@@ -70,14 +82,14 @@ picture-no-combat = Aucun combat n'est en cours.
 closeup-fought = Derniers combats
 closeup-fought-note = { $combat_option ->
     [simple] Unités et enchère font le total ; le plus haut l'emporte, la couronne départage
-   *[other] Total : Force, plus Tactique sauf si elle est pâle. Le plus haut total (en couleur) gagne ; la couronne départage. Le perdant est éliminé si la Mobilité (botte) du gagnant est elle aussi plus haute, ou égale avec la couronne ; sinon il fuit
+   *[other] Total : Force, plus Tactique sauf si elle est pâle. Le plus haut total (en couleur) gagne ; la couronne départage. Le perdant est éliminé si la Mobilité (botte) du gagnant est elle aussi plus haute, ou égale avec la couronne ; sinon il bat en retraite
 }
 picture-no-last-combat = Aucun combat dans cette manche ni la précédente.
 picture-unbid = Sans enchères : Phalanges placées sur les cartes
 picture-unfought = Sans duel
 picture-fight-won = gagne
 picture-destroyed = éliminé
-picture-flees-to = fuit vers
+picture-flees-to = retraite vers
 picture-nowhere = aucun refuge :
 picture-attacks = attaque
 picture-defends = défend
@@ -97,7 +109,7 @@ picture-stage-place = Phalanges
 picture-stage-cards = cartes
 picture-stage-lines = lignes
 picture-stage-fights = affrontement
-picture-stage-retreats = fuite
+picture-stage-retreats = retraite
 picture-next-level = prochain
 
 ## The key

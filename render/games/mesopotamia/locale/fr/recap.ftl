@@ -232,8 +232,8 @@ recap-loses = { recap-party } perd { $units }
 recap-flees = { THE($unit) } { $party_seat ->
     [none] de la Tribu
    *[other] { OF($party_seat) }
-} fuit à { $region }
-recap-flee = { recap-party } fuit à { $region } avec { $units }
+} bat en retraite à { $region }
+recap-flee = { recap-party } bat en retraite à { $region } avec { $units }
 recap-bids = { $region }, { $goes_on ->
     [true] suite des enchères
    *[false] enchères
@@ -280,7 +280,7 @@ recap-fight = { $own_unit } { $own }{ -to }{ $other } { $other_unit }, Mobilité
    *[other] { OF($loser_seat) }
 } { $is_destroyed ->
     [true] éliminé
-   *[false] en fuite
+   *[false] en retraite
 }
 
 ## Sums

@@ -107,7 +107,7 @@ refused-no-slot = Impossible : { $count ->
    *[other] il n'y a que { $count } emplacements libres
 }.
 refused-bad-lines = Impossible : chaque ligne demande des Unités des deux camps, et chaque Unité une place.
-refused-bad-retreat = Impossible : on ne peut pas fuir vers { $region }.
+refused-bad-retreat = Impossible : on ne peut pas battre en retraite vers { $region }.
 
 ## What stands in small print beside a question: what cannot be chosen, and why
 

@@ -272,7 +272,7 @@ event-fought = { $region } : { THE($attacking_unit) } { OF($attacker_seat) } ({ 
    *[defender] Le défenseur gagne ; { THE($attacking_unit) }
 } { $is_destroyed ->
     [true] est éliminé
-   *[false] fuit
+   *[false] bat en retraite
 }.
 event-tired = { CAP(THE($unit)) } { $party_seat ->
     [none] de la Tribu
@@ -281,11 +281,11 @@ event-tired = { CAP(THE($unit)) } { $party_seat ->
 event-retreated = { CAP(THE($unit)) } { $party_seat ->
     [none] de la Tribu
    *[other] { OF($party_seat) }
-} fuit { OF($from_region) } à { $region }.
+} bat en retraite { OF($from_region) } à { $region }.
 event-nowhere-to-flee = { CAP(THE($unit)) } { $party_seat ->
     [none] de la Tribu
    *[other] { OF($party_seat) }
-} ne peut pas fuir { $region } et est éliminé.
+} ne peut pas battre en retraite { OF($region) } et est éliminé.
 event-rams-followed = { $rams ->
     [one] Le Bélier { OF($seat) } suit
    *[other] Les { $rams } Béliers { OF($seat) } suivent
