@@ -45,7 +45,7 @@ def test_what_waits_at_a_destination_is_said_in_full(language: str) -> None:
     for tribe, waits, lost, is_token_lost in product(TRIBES, ("event", "token", ""), (0, 4), (True, False)):
         count = sum(tribe.values())
         args: dict[str, Arg] = {"moves": 2, "enemies": 0, "resource": "food", "left_region": "r15", "left_seat": None}
-        args |= {"tribe": count, "tribe_units": tribe, "least": 2 * count + 1, "most": 2 * count + 6}
+        args |= {"own": 10, "tribe": count, "tribe_units": tribe, "least": 2 * count + 1, "most": 2 * count + 6}
         args |= {"reveals": waits == "event" and not tribe, "has_token": waits == "token" and not tribe}
         args |= {"vp": 0 if tribe else 4 if waits == "token" else 1, "left_vp": lost, "left_token": is_token_lost}
         said = words.say(Text("explore-note", args))

@@ -77,6 +77,7 @@ explore-limit = Vous avez { explore-moves }.
 explore-choose-unit = Choisir l'Unité…
 explore-choose-unit-note = toute Unité, tout endroit · emmène des Béliers
 explore-destination = { $region } ← { $unit } { OF($from_region) }
+explore-destination-ram = { $region } + Bélier ← { $unit } { OF($from_region) }
 explore-note = { $moves ->
     [one] { $moves } déplacement
    *[other] { $moves } déplacements
@@ -106,7 +107,7 @@ explore-note = { $moves ->
     }
    *[other] {" "}· laisse { $left_region } { TO($left_seat) }{ explore-points }
 }
-# Its figures where there is room for them, and the Phalanxes it may have.
+# Its figures where there is room for them, the Phalanxes it may have, and one's own to compare where there is room.
 explore-tribe = { $left_vp ->
     [0] { SIZE($tribe_units) ->
         [1] Tribu : { $tribe_units }
@@ -120,7 +121,16 @@ explore-tribe = { $left_vp ->
         }
        *[other] Tribu de { $tribe }
     }
-} ({ $least } à { $most } 🛡️)
+} ({ $least } à { $most } 🛡️{ $left_vp ->
+        [0] { $left_seat ->
+            [none] { SIZE($tribe_units) ->
+                [2] {""}
+               *[other] , vous { $own }
+            }
+           *[other] {""}
+        }
+       *[other] {""}
+    })
 # Where a Tribe waits and a region is given up, there is no room for it.
 explore-resource = { $resource ->
     [none] {""}

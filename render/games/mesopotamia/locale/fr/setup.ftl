@@ -34,7 +34,10 @@ empire-start = { $empire ->
 }
 start-prompt = Où commencez-vous ? Votre Région de départ reste à vous toute la partie.
 start-menu = Région de départ
-start-note = autour : { $resources }{ $tribe_regions ->
+start-note = { $seat ->
+    [none] {""}
+   *[other] { THE($seat) } commence { IN($opposite_region) } ·{" "}
+}autour : { $resources }{ $tribe_regions ->
     [none] {""}
    *[other] {" "}· Tribu à { $tribe_regions }
 }{ $blocked_regions ->
@@ -62,7 +65,7 @@ first-pays = { first-face }{ $first_technologies ->
    *[other] { $first_technologies ->
         [none] {"\u00a0: "}
        *[other] ,{" "}
-    }½{ $first_helped_technologies }
+    }moitié de { $first_helped_technologies }
 }
 first-pays-signs = { first-face }{ $first_technologies ->
     [none] {""}
@@ -83,7 +86,7 @@ second-pays = { second-face }{ $second_technologies ->
    *[other] { $second_technologies ->
         [none] {"\u00a0: "}
        *[other] ,{" "}
-    }½{ $second_helped_technologies }
+    }moitié de { $second_helped_technologies }
 }
 second-pays-signs = { second-face }{ $second_technologies ->
     [none] {""}
@@ -104,7 +107,7 @@ third-pays = { third-face }{ $third_technologies ->
    *[other] { $third_technologies ->
         [none] {"\u00a0: "}
        *[other] ,{" "}
-    }½{ $third_helped_technologies }
+    }moitié de { $third_helped_technologies }
 }
 third-pays-signs = { third-face }{ $third_technologies ->
     [none] {""}
@@ -125,7 +128,7 @@ fourth-pays = { fourth-face }{ $fourth_technologies ->
    *[other] { $fourth_technologies ->
         [none] {"\u00a0: "}
        *[other] ,{" "}
-    }½{ $fourth_helped_technologies }
+    }moitié de { $fourth_helped_technologies }
 }
 fourth-pays-signs = { fourth-face }{ $fourth_technologies ->
     [none] {""}
