@@ -8,6 +8,7 @@ from engine.core.decision import Seat
 from engine.core.game import Event
 from engine.mesopotamia.events import setup as e
 from engine.mesopotamia.events.build import GardenTurned
+from engine.mesopotamia.holdings import told
 from render.games.mesopotamia.dotted import dotted
 from render.games.mesopotamia.recap import opponent
 from render.story.group import EventGroup
@@ -34,7 +35,7 @@ def set_up(group: EventGroup) -> list[RecapLine]:
 
 
 def chosen(event: Event) -> Phrase | None:
-    """What a player chose, told to that player without a name; None for what is no such choice. M3.3-M3.10, M3.19"""
+    """What a player chose, and begins with, told to that player without a name; None for anything else. M3.3-M3.19"""
     match event:
         case e.RoleTaken(role=role):
             return phrase("so-far-role", role=role)
@@ -42,6 +43,8 @@ def chosen(event: Event) -> Phrase | None:
             return phrase("so-far-empire", empire=empire)
         case e.StartTaken(region=region):
             return phrase("so-far-start", region=region)
+        case e.EmpireBegan(unit=unit, region=region, gained=gained):
+            return phrase("so-far-began", unit=unit, region=region, gained=told(gained))
         case e.OutpostPlaced(region=region):
             return phrase("so-far-outpost", region=region)
         case e.FirstDieTaken(colour=colour):

@@ -365,6 +365,10 @@ so-far-action = { COUNT($technology, $level) } ({ $count ->
 so-far-role = role { $role }
 so-far-empire = Empire: { $empire }
 so-far-start = Start Region: { $region }
+so-far-began = { SOME($unit) } in { $region }{ $gained ->
+    [none] {""}
+   *[other] {" "}· { $gained }
+}
 so-far-outpost = { $region ->
     [none] no Settlement and Wall
    *[other] a Settlement and a Wall in { $region }

@@ -373,6 +373,10 @@ so-far-action = { COUNT($technology, $level) } ({ $count ->
 so-far-role = rôle { $role }
 so-far-empire = Empire : { $empire }
 so-far-start = Région de départ : { $region }
+so-far-began = { SOME($unit) } { IN($region) }{ $gained ->
+    [none] {""}
+   *[other] {" "}· { $gained }
+}
 so-far-outpost = { $region ->
     [none] ni Colonie ni Rempart
    *[other] une Colonie et un Rempart { IN($region) }

@@ -36,7 +36,7 @@ start-prompt = Où commencez-vous ? Votre Région de départ reste à vous toute
 start-menu = Région de départ
 start-note = { $seat ->
     [none] {""}
-   *[other] { THE($seat) } commence { IN($opposite_region) } ·{" "}
+   *[other] { THE($seat) } { IN($opposite_region) } ·{" "}
 }autour : { $resources }{ $tribe_regions ->
     [none] {""}
    *[other] {" "}· Tribu à { $tribe_regions }
@@ -48,7 +48,7 @@ outpost-prompt = Votre première Colonie et son Rempart : dans quelle région vo
 outpost-none = Aucun
 outpost-note = donne { SOME($resource) }
 outpost-note-bare = aucune ressource
-die-prompt = Votre premier étage de Ziggurat apporte un dé. Lequel ? Chaque signe avec ce qu'il paie ; ½ : la moitié.
+die-prompt = Votre premier étage de Ziggurat apporte un dé. Lequel ? Chaque signe avec ce qu'il paie, ou la moitié (½).
 die-option = Dé { $colour }
 # What a die shows, each sign with the own cards that it pays for, or for half of.
 die-note = ★ · { first-pays } · { second-pays } · { third-pays } · { fourth-pays }
@@ -65,7 +65,7 @@ first-pays = { first-face }{ $first_technologies ->
    *[other] { $first_technologies ->
         [none] {"\u00a0: "}
        *[other] ,{" "}
-    }moitié de { $first_helped_technologies }
+    }½{ $first_helped_technologies }
 }
 first-pays-signs = { first-face }{ $first_technologies ->
     [none] {""}
@@ -86,7 +86,7 @@ second-pays = { second-face }{ $second_technologies ->
    *[other] { $second_technologies ->
         [none] {"\u00a0: "}
        *[other] ,{" "}
-    }moitié de { $second_helped_technologies }
+    }½{ $second_helped_technologies }
 }
 second-pays-signs = { second-face }{ $second_technologies ->
     [none] {""}
@@ -107,7 +107,7 @@ third-pays = { third-face }{ $third_technologies ->
    *[other] { $third_technologies ->
         [none] {"\u00a0: "}
        *[other] ,{" "}
-    }moitié de { $third_helped_technologies }
+    }½{ $third_helped_technologies }
 }
 third-pays-signs = { third-face }{ $third_technologies ->
     [none] {""}
@@ -128,7 +128,7 @@ fourth-pays = { fourth-face }{ $fourth_technologies ->
    *[other] { $fourth_technologies ->
         [none] {"\u00a0: "}
        *[other] ,{" "}
-    }moitié de { $fourth_helped_technologies }
+    }½{ $fourth_helped_technologies }
 }
 fourth-pays-signs = { fourth-face }{ $fourth_technologies ->
     [none] {""}
