@@ -4,6 +4,7 @@ import pytest
 
 from engine.core.game import Event
 from engine.mesopotamia import GAME
+from engine.mesopotamia.content.empires import Resource
 from engine.mesopotamia.events import setup
 from render.games.mesopotamia.recap import FOLDING
 from render.story.recap import recap, so_far
@@ -14,7 +15,7 @@ from tests.render.wording import Press, words_given
 from tests.rules import rule
 
 A, B = range(2)
-GOODS = {"stone": 1, "food": 2}
+GOODS: dict[Resource, int] = {"stone": 1, "food": 2}
 BEGUN: tuple[Event, ...] = (
     setup.EmpireTaken(A, "babylonian"),
     setup.StartTaken(A, "r03"),

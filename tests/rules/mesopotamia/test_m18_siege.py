@@ -109,7 +109,9 @@ def test_ur_with_a_ram_stands_first_among_the_places_to_go_to() -> None:
     t.turn(HUMAN).answer("explore.pawn")
     assert t.options[0] == "horseman.r16.r03.ram-r16"
     assert sum("r03" in option for option in t.options) == 1
-    assert t.question().about["moves"]["horseman.r16.r03.ram-r16"] == 1
+    moves = t.question().about["moves"]
+    assert isinstance(moves, dict)
+    assert moves["horseman.r16.r03.ram-r16"] == 1
     t.answer(t.options[0])
     assert t.state.result is not None
     assert t.state.result.ending == "won"
