@@ -52,6 +52,15 @@ def test_what_waits_at_a_destination_is_said_in_full(language: str) -> None:
         assert len(said) <= NOTE, said
 
 
+def test_beside_the_phalanxes_of_a_tribe_stand_ones_own() -> None:
+    f = Field(3).put(0, "archer", "r10", 2).tribe("r09", spearman=2).hold(0, phalanx=3).turn(0)
+    note = f.answer("explore.pawn").option("archer.r10.r09").note
+    assert note is not None
+    said = words_of(GAME, "en").say(note), words_of(GAME, "fr").say(note).replace("\u00a0", " ")
+    assert said[0].startswith("1 move · Tribe: 2 Spearmen (5\u2060–\u206010 🛡️, yours 3): combat")
+    assert said[1].startswith("1 déplacement · Tribu : 2 Lanciers (5 à 10 🛡️, vous 3) : combat")
+
+
 def test_a_tribe_of_one_or_two_kinds_is_named_even_where_a_region_is_given_up() -> None:
     f = Field(3).put(0, "archer", "r10").tribe("r09", spearman=2).tribe("r08", spearman=1, archer=1).turn(0)
     choice = f.answer("explore.pawn").question().choice

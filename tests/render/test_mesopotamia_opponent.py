@@ -12,6 +12,7 @@ from engine.core.play import advance, begin
 from engine.mesopotamia.content.map import REGIONS
 from engine.mesopotamia.content.solo import STRATEGIES
 from engine.mesopotamia.content.strategy import HALVES
+from engine.mesopotamia.content.tokens import TRADE_TOKENS
 from engine.mesopotamia.events import automaton, economy, explore, guardians, setup, siege, turn
 from engine.mesopotamia.game import Mesopotamia
 from engine.mesopotamia.view.map import ArmyView
@@ -176,6 +177,17 @@ def test_a_set_up_alone_names_no_roles(english: Words) -> None:
         "Empires: Ada the Babylonians.",
         "By lot the Automaton plays the Sumerians.",
     ]
+
+
+@rule("M17.19", "M18.10")
+def test_a_claimed_trade_token_is_named_by_its_level_whatever_it_scores(english: Words, french: Words) -> None:
+    for token in TRADE_TOKENS.values():
+        claimed = economy.Traded(B, token.id, {}, {}, amphora=True)
+        points = f" ({token.vp} VP)" if token.vp else ""
+        expected = f"🟪 **The Automaton** places an Amphora on Trade {token.level}{points}."
+        assert lines(english, "automaton", claimed) == [expected]
+        assert f" sur Échange {token.level}" in plainly(lines(french, "automaton", claimed)[0])
+    assert any(token.vp for token in TRADE_TOKENS.values())
 
 
 @rule("M17.19")
