@@ -147,7 +147,7 @@ async def _rules(
     if find.strip():
         said = await interaction.client.services.shares.beside(look_up, reader.words, book, find)
     elif place:
-        said, leaves = _page(reader, book, place)
+        said, leaves = _page(reader, book, place, in_panel=back is not None)
     else:
         goal, modes = await _alone(interaction, info)
         _, *more = book.how.split("\n")
@@ -186,10 +186,13 @@ async def _rulebook(interaction: Interaction, game: str) -> Rulebook:
     return await interaction.client.services.shares.beside(presentation.rulebook, await language_of(interaction))
 
 
-def _page(reader: Reader, book: Rulebook, about: str) -> tuple[str, dict[str, str]]:
-    """Tell a page of a chapter rule by rule, and where one can leaf from it."""
+def _page(reader: Reader, book: Rulebook, about: str, *, in_panel: bool) -> tuple[str, dict[str, str]]:
+    """Tell a page of a chapter rule by rule, and where one can leaf from it.
+
+    In the place of a panel advice has no numbers: there nobody looks it up by them.
+    """
     chapter, _, begun = about.partition(PAGE)
-    pages = in_detail(reader.words, book, chapter)
+    pages = in_detail(reader.words, book, chapter, numbered=not in_panel or chapter != book.advice)
     page = min(number_in(begun), len(pages) - 1)
     leaves = {"rules-before": page - 1, "rules-next": page + 1}
     said = pages[page]

@@ -77,7 +77,7 @@ class Hints(msgspec.Struct, frozen=True, gc=False):
     first: str = ""
     """The answer that makes others possible, which are ticked together with it although they cannot be given yet."""
     stop: str = ""
-    """The answer that leaves a question which comes again: a button "Other actions" below the menu, never a tick."""
+    """The answer that leaves a question which comes again: a button "Leave Build" below the menu, never a tick."""
     proposed: Answer | None = None
     """An answer worked out for the player, taken with one press; the others are for whoever chooses themselves."""
     others: tuple[Alternative, ...] = ()

@@ -6,8 +6,8 @@ from functools import cache
 
 from engine.core.decision import Arg, Option, Text
 
-OTHER = Option("other", Text("other-actions"))
-"""Leaves an action that could go on, for another one. M5.9"""
+LEAVE = "other"
+"""The answer that leaves an action which could go on: it is over for this turn. M5.9"""
 END = Option("end", Text("end-turn"))
 """Ends the turn, also from within an action. M4.7"""
 

@@ -5,7 +5,8 @@ same numbers, and for each language a `<language>.toml` with how to play, headin
 readers may type for the words of the rules, and how to say otherwise what a ledger says to the engine: some words of it
 (`wordings`), remarks to leave out (`remarks`), how worked examples are built (`examples`) or a whole rule (`told`). The
 English one also says what of the ledger is not for players (`hidden`), what of it belongs to an option of the game
-(`options`) and is read only where that can be chosen, and which chapter each kind of question belongs to. A rule that
+(`options`) and is read only where that can be chosen, which chapter holds `advice`, and which chapter each kind of
+question belongs to. A rule that
 is not translated is read in English.
 """
 
@@ -60,14 +61,14 @@ class Rule(msgspec.Struct, frozen=True):
         """Whether this is a summary."""
         return self.id == self.section
 
-    def shown(self, longest: int, headed: bool = False) -> str:
-        """Write the rule as it stands in a message, cut to fit: a point of a list with its number behind it.
+    def shown(self, longest: int, headed: bool = False, *, numbered: bool = True) -> str:
+        """Write the rule as it stands in a message, cut to fit: a point of a list, mostly with its number behind it.
 
         A chapter stands under its name, unless that is the heading already.
         """
         if self.is_chapter:
             return cut(self.text if headed else f"**{self.heading}**\n{self.text}", longest)
-        number = f" *{self.id}*"
+        number = f" *{self.id}*" if numbered else ""
         first, *rest = cut(f"- {self.text}", longest - len(number)).split("\n")
         return "\n".join([first + number, *rest])
 
@@ -83,6 +84,8 @@ class Ledger(msgspec.Struct, frozen=True):
     rules: Mapping[str, Rule] = {}
     terms: Mapping[str, str] = {}
     ignored: tuple[str, ...] = ()
+    advice: str = ""
+    """The chapter that holds advice instead of rules, if there is one: nothing points at its numbers."""
     questions: Mapping[str, str] = {}
     """The chapter of each kind of question, or of all kinds that begin with the same word."""
 
@@ -136,6 +139,7 @@ def read_ledger(folder: Path, language: str, options: Collection[str] = ()) -> L
         rules,
         own.get("terms", {}),
         tuple(own.get("ignored", ())),
+        original.get("advice", ""),
         original.get("questions", {}),
     )
 

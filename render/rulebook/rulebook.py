@@ -32,6 +32,8 @@ class Rulebook:
     def __init__(self, ledger: Ledger) -> None:
         self.how, self.chapters, self.rules = ledger.how, ledger.chapters, ledger.rules
         self._questions = ledger.questions
+        self.advice = ledger.advice
+        """The chapter that holds advice, if there is one."""
         self._foreign = any(rule.language != ledger.language for rule in self.rules.values())
         self._terms = {stem(term): meaning for term, meaning in ledger.terms.items()}
         self._ignored = frozenset(map(stem, ledger.ignored)) - frozenset(self._terms)
@@ -144,21 +146,28 @@ def look_up(words: Words, book: Rulebook, query: str, room: int = ROOM) -> str:
     return "\n".join(lines)
 
 
-def in_detail(words: Words, book: Rulebook, section: str, room: int = ROOM) -> list[str]:
+def in_detail(words: Words, book: Rulebook, section: str, room: int = ROOM, *, numbered: bool = True) -> list[str]:
     """Tell a chapter rule by rule, on as many pages as it takes."""
     rest = book.in_chapter(section)
     if not rest:
         return [words.say(Text("rules-none", {"query": escaped(cleaned(section, QUOTED))}))]
     title, pages = rest[0].heading, []
     while rest:
-        lines, told = _told(words, f"### {title}", rest, room, room, title)
+        lines, told = _told(words, f"### {title}", rest, room, room, title, numbered=numbered)
         pages.append("\n".join(lines))
         rest = rest[told:]
     return pages
 
 
 def _told(
-    words: Words, heading: str, rules: Sequence[Rule], room: int, longest: int, title: str
+    words: Words,
+    heading: str,
+    rules: Sequence[Rule],
+    room: int,
+    longest: int,
+    title: str,
+    *,
+    numbered: bool = True,
 ) -> tuple[list[str], int]:
     """Tell rules as far as there is room, at least one, and say how many; `title` is the chapter the heading names.
 
@@ -171,7 +180,7 @@ def _told(
         if rule.language != words.language and not marked:
             more.insert(0, f"-# *{words.say(Text('rules-english'))}*")
             marked = True
-        more.append(rule.shown(whole if rule.is_chapter else longest, headed=rule.heading == title))
+        more.append(rule.shown(whole if rule.is_chapter else longest, rule.heading == title, numbered=numbered))
         room -= sum(len(line) + 1 for line in more)
         if room < 0 and told:
             break

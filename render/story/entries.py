@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
 from typing import Protocol, TypeAlias
 
 from engine.core.decision import Seat, Text
@@ -30,11 +31,15 @@ Entry: TypeAlias = StoredPress | Text
 """A press, a rewind, or a note of the table between them, such as a player who is back."""
 
 
+ALIKE = ("note-bot", "note-back")
+"""Notes about a player each, which are told in one sentence where several follow each other."""
+
+
 def fold(folding: Folding, told: Iterable[Entry]) -> list[RecapLine]:
     """Fold the events between one note and the next together, wherever one press ends and another begins."""
     lines: list[RecapLine] = []
     run: list[Event] = []
-    for entry in told:
+    for entry in _together(told):
         note = entry if isinstance(entry, Text) else _rewound(entry)
         if note is not None:
             undone = not isinstance(entry, Text)
@@ -43,6 +48,17 @@ def fold(folding: Folding, told: Iterable[Entry]) -> list[RecapLine]:
         if not isinstance(entry, Text):
             run += entry.events
     return lines + folding.lines(run)
+
+
+def _together(told: Iterable[Entry]) -> Iterator[Entry]:
+    """Put notes together that say the same of one player after the other."""
+    for key, entries in groupby(told, lambda entry: entry.key if isinstance(entry, Text) else None):
+        notes = list(entries)
+        seats = [seat for note in notes if isinstance(note, Text) and isinstance(seat := note.args.get("seat"), int)]
+        if key in ALIKE and len(seats) == len(notes) > 1:
+            yield Text(f"{key}-several", {"seats": list(dict.fromkeys(seats))})
+        else:
+            yield from notes
 
 
 def news(folding: Folding, told: Iterable[Entry]) -> list[RecapLine]:

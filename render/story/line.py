@@ -101,6 +101,10 @@ class RecapLine(msgspec.Struct, frozen=True):
     """Who holds these places is told by it: what was done there last is told last."""
     chapter: Phrase | None = None
     """Heading of the turn it belongs to, where several are told and that one begins among them."""
+    unaimed: bool = False
+    """Nobody did it to those it hit, who were only passed on a track, say: they are told it among everything else."""
+    explains: int = 0
+    """So many lines right before it tell what it gives the reasons for: it stays as long as one of these does."""
 
     def weight(self, seat: Seat) -> int:
         """Say how heavy it was for one whom it hit."""

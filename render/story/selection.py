@@ -34,8 +34,9 @@ class Weighed:
 
     Where it is `needed`, what the turn under way is played with belongs to these. The decisive ones come first, for a
     `reader` then what is weighty. Then come points of the `reader`, other points, hits, what is not dull, and the rest;
-    of each the newest first. Of players who are told of singly, or `apart` from these lines, sums say that they did
-    something else too. A dull line that is left out is no loss, unless `every` one is to be counted.
+    of each the newest first, and after it the reasons for it. Of players who are told of singly, or `apart` from these
+    lines, sums say that they did something else too. A dull line that is left out is no loss, unless `every` one is to
+    be counted.
     """
 
     def __init__(
@@ -60,6 +61,8 @@ class Weighed:
             or (n > before and line.points and not line.deeds)
             for n, line in enumerate(lines)
         ]
+        explained = [max(0, n - line.explains) for n, line in enumerate(lines)]
+        certain = [certain[n] or certain[first] for n, first in enumerate(explained)]
         self.certain = sum(certain)
         """How many are told in any case."""
         self.hits = sum(map(never_folded, lines))
@@ -69,11 +72,12 @@ class Weighed:
         """So many lines tell how the players stand and what decided it."""
         self._turns = list(accumulate(line.opens is not None for line in lines))
 
-        def importance(n: int) -> tuple[bool, bool, bool, bool, bool, bool, int, bool, int]:
+        def importance(place: int) -> tuple[bool, bool, bool, bool, bool, bool, int, bool, int, int]:
+            n = explained[place]  # reasons come right after what they explain
             line = lines[n]
             weighs = certain[n] and reader is not None and line.weighty
             told_first = certain[n], vital[n], weighs, certain[n] and line.needed, reader in line.scored
-            return *told_first, line.points, line.gravity, not line.dull, n
+            return *told_first, line.points, line.gravity, not line.dull, n, -place
 
         self._order = sorted(range(len(lines)), key=importance, reverse=True)
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 
 import msgspec
+from msgspec.structs import replace
 
 from engine.core.decision import Seat, Text
 from render.story.entries import Entry, news
@@ -82,6 +83,7 @@ def _besides(
     whatever can be told in sums. The heading stands above it, unless nothing is told but how much there is.
     """
     headed = [heading] if heading and rest else []
+    matters = _matters_to(reader)
     worded = ((line, in_words(words, line, names, bold=False, reader=reader)) for line in rest[: rows + 1])
     whole = list(naming_turns(words, worded))
     if len(rest) <= rows and rows_of(whole) <= rows:
@@ -89,7 +91,7 @@ def _besides(
     single = _singly(words, rest, names, reader, rows, bool(heading))
     for most in range(max(rows, REST), 0, -1):
         told = tell(
-            words, rest, names, most, _matters, bold=False, reader=reader, more=MORE, room=ROOM, apart=apart, every=True
+            words, rest, names, most, matters, bold=False, reader=reader, more=MORE, room=ROOM, apart=apart, every=True
         )
         if rows_of(told.lines) <= max(rows, 0):
             if told.untold <= single.untold:
@@ -101,18 +103,27 @@ def _besides(
 def _singly(
     words: Words, rest: Sequence[RecapLine], names: Sequence[str], reader: Seat, rows: int, is_headed: bool
 ) -> Told:
-    """Tell the most important of those lines that fit in so many of a phone, and how many more there are."""
-    weighed = Weighed(rest, _matters, needed=True, reader=reader)
+    """Tell the most important of those lines that fit in so many of a phone, and how many more there are.
+
+    The reasons for what is told are told with it, briefly where there is no room for more.
+    """
+    weighed = Weighed(rest, _matters_to(reader), needed=True, reader=reader)
     least = weighed.vital if is_headed else max(1, weighed.vital)  # how much more there is says nothing by itself
     kept: dict[int, str] = {}
     are_points_told = True
     for n in weighed.ranked[:LOOKED_AT]:
         more = {**kept, n: in_words(words, rest[n], names, bold=False, reader=reader)}
-        fits = len(kept) < least or rows_of(_in_order(words, rest, more)) < rows
+        is_reason = rest[n].explains > 0
+        if is_reason and kept.keys().isdisjoint(range(n - rest[n].explains, n)):
+            continue  # what it explains is not told
+        fits = len(kept) < least or reader in rest[n].hits or rows_of(_in_order(words, rest, more)) < rows
         if rest[n].points:  # of these none is told before a more important one
             fits = are_points_told = fits and are_points_told
         if fits:
             kept = more
+        elif is_reason:
+            briefly = replace(rest[n], wordings=rest[n].wordings[-1:], complete=None)
+            kept = {**kept, n: in_words(words, briefly, names, bold=False, reader=reader)}
     if len(kept) == len(rest) - 1:  # that there is one more takes as much room as to tell it
         (alone,) = {*range(len(rest))}.difference(kept)
         kept[alone] = in_words(words, rest[alone], names, bold=False, reader=reader)
@@ -128,9 +139,9 @@ def _in_order(words: Words, lines: Sequence[RecapLine], kept: Mapping[int, str])
     return list(naming_turns(words, ((lines[n], kept[n]) for n in sorted(kept))))
 
 
-def _matters(line: RecapLine) -> bool:
-    """Say whether a line that did not hit the reader is weighty all the same; its reasons are for the log."""
-    return line.weighty and not line.dull
+def _matters_to(reader: Seat) -> Callable[[RecapLine], bool]:
+    """Give the test for what is weighty though nobody did it to the reader; its reasons are for the log."""
+    return lambda line: (line.weighty and not line.dull) or reader in line.hits
 
 
 def rows_of(lines: Iterable[str]) -> int:
@@ -158,17 +169,16 @@ def catch_up(
 
 
 def _parted(lines: Sequence[RecapLine], reader: Seat, room: int) -> tuple[list[RecapLine], list[RecapLine]]:
-    """Part what hit a reader from everything else, each as it came about.
+    """Part what was done to a reader from everything else, each as it came about.
 
     Where more hit them than there is room for, of each turn the heaviest comes first, and last where they only fell
     behind; the heading says so.
     """
-    hit = hits_on(reader)
     lines = [part for line in in_turns(lines) for part in line.apart.get(reader, (line,))]
-    hits = list(filter(hit, lines))
+    hits = [line for line in lines if reader in line.hits and not line.unaimed]
     if len(hits) > room:
         hits = heaviest_first(hits, reader)
-    return hits, [line for line in lines if not hit(line)]
+    return hits, [line for line in lines if reader not in line.hits or line.unaimed]
 
 
 def _above_hits(words: Words, hits: Sequence[RecapLine], room: int) -> str:

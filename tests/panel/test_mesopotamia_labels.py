@@ -45,11 +45,20 @@ def test_what_waits_at_a_destination_is_said_in_full(language: str) -> None:
     for tribe, waits, lost, is_token_lost in product(TRIBES, ("event", "token", ""), (0, 4), (True, False)):
         count = sum(tribe.values())
         args: dict[str, Arg] = {"moves": 2, "enemies": 0, "resource": "food", "left_region": "r15", "left_seat": None}
-        args |= {"tribe": count, "tribe_units": tribe, "least": 2 * count + 1, "most": 2 * count + 6}
+        args |= {"own": 10, "tribe": count, "tribe_units": tribe, "least": 2 * count + 1, "most": 2 * count + 6}
         args |= {"reveals": waits == "event" and not tribe, "has_token": waits == "token" and not tribe}
         args |= {"vp": 0 if tribe else 4 if waits == "token" else 1, "left_vp": lost, "left_token": is_token_lost}
         said = words.say(Text("explore-note", args))
         assert len(said) <= NOTE, said
+
+
+def test_beside_the_phalanxes_of_a_tribe_stand_ones_own() -> None:
+    f = Field(3).put(0, "archer", "r10", 2).tribe("r09", spearman=2).hold(0, phalanx=3).turn(0)
+    note = f.answer("explore.pawn").option("archer.r10.r09").note
+    assert note is not None
+    said = words_of(GAME, "en").say(note), words_of(GAME, "fr").say(note).replace("\u00a0", " ")
+    assert said[0].startswith("1 move · Tribe: 2 Spearmen (5\u2060–\u206010 🛡️, yours 3): combat")
+    assert said[1].startswith("1 déplacement · Tribu : 2 Lanciers (5 à 10 🛡️, vous 3) : combat")
 
 
 def test_a_tribe_of_one_or_two_kinds_is_named_even_where_a_region_is_given_up() -> None:

@@ -221,16 +221,24 @@ def test_losses_are_told_as_they_came_about(english: Words) -> None:
 
 
 @rule("M13.8")
-def test_of_who_was_passed_a_reader_is_told_first_what_hit_them(english: Words) -> None:
+def test_who_was_passed_on_a_track_is_told_so_among_everything_else(english: Words) -> None:
+    """Nobody did anything to them."""
     passing = [
         Press([economy.Grew(A, 3, {"food": 3}, [B], [A, B, C], [3, 2, 2])]),
         Press([tokens.EventResolved(B, UMMA, "ev1", 1, 1, 3, False, [C], [A, B, C], [4, 3, 2])]),
     ]
     told = since(english, FOLDING, passing, NAMES, B)
-    assert told.heading == "What was done to you"
-    assert told.lines[0] == "Population track: Ada leads (square 3), then **Bilal** (2), Chloe (2)."
-    assert told.lines.index("**Everything else**") == 1
-    assert told.lines[-1] == "Event track: Ada leads (square 4), then Bilal (3), Chloe (2)."
+    tracks = (
+        "Event track: Ada leads (square 4), then **Bilal** (3), Chloe (2)"
+        " · Population track: Ada leads (square 3), then **Bilal** (2), Chloe (2)."
+    )
+    assert (told.heading, told.lines[-1]) == ("Since you last played", tracks)
+    lost = since(english, FOLDING, [*passing, Press([combat.WallFell(B, UMMA)])], NAMES, B)
+    assert (lost.heading, lost.lines[:2]) == (
+        "What was done to you",
+        ("**Bilal**'s Wall in Umma falls.", "**Everything else**"),
+    )
+    assert lost.lines[-1] == tracks
 
 
 @rule("M16.18", "M16.53")

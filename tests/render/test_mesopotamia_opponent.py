@@ -5,12 +5,15 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.core.decision import Move
+from engine.core.decision import Move, Text
 from engine.core.dice import SeededDice
 from engine.core.game import Event, Result, Setup, default_of
 from engine.core.play import advance, begin
 from engine.mesopotamia.content.map import REGIONS
-from engine.mesopotamia.events import automaton, economy, explore, guardians, rounds, setup, siege
+from engine.mesopotamia.content.solo import STRATEGIES
+from engine.mesopotamia.content.strategy import HALVES
+from engine.mesopotamia.content.tokens import TRADE_TOKENS
+from engine.mesopotamia.events import automaton, economy, explore, guardians, rounds, setup, siege, turn
 from engine.mesopotamia.game import Mesopotamia
 from engine.mesopotamia.view.map import ArmyView
 from engine.mesopotamia.view.status import NEAR, status
@@ -18,6 +21,7 @@ from engine.mesopotamia.view.table import MesopotamiaView
 from render.games.mesopotamia.presentation import PRESENTATION
 from render.games.mesopotamia.recap import FOLDING
 from render.story.recap import recap
+from render.story.since import since
 from render.text.board import text_board
 from render.text.phrases import say
 from render.text.words import LANGUAGES, NounName, Words
@@ -25,6 +29,7 @@ from tests.render.wording import Press, words_given
 from tests.rules import rule
 
 A, B = range(2)
+IDLE = siege.DefendersIdle(1, "explore")
 GAME = Mesopotamia()
 english = words_given(GAME.key, "en")
 french = words_given(GAME.key, "fr")
@@ -56,14 +61,18 @@ def automaton_turn() -> tuple[Event, ...]:
 def test_the_automaton_says_by_which_card_it_acted_and_what_was_lost(english: Words, french: Words) -> None:
     told = lines(english, "automaton", *automaton_turn())
     assert told[0].startswith("🟪 **The Automaton** places an Amphora on ")
-    assert told[-1] == "🤖 Why: 🧺 Gather by Discovery (1) · ⚔️ War by Muster (15, bonus) · 💡 Research lost."
+    why = "🤖 Why: 🧺 Gather by Discovery (1) · ⚔️ War by Muster (15, bonus) · 💡 Research lost, no card has it free."
+    assert told[-1] == why
     told = lines(french, "automaton", *automaton_turn())
     assert told[0].startswith("🟪 **L'Automate** pose une Amphore sur ")
-    assert plainly(told[-1]) == "🤖 Pourquoi : 🧺 Récolter · ⚔️ Guerroyer (bonus) · 💡 Rechercher : perdu."
+    assert plainly(told[-1]) == (
+        "🤖 Pourquoi : 🧺 Récolter par Découverte (1) · ⚔️ Guerroyer par Levée (15, bonus)"
+        " · 💡 Rechercher : perdu, aucune carte ne l'offre."
+    )
 
 
 @rule("M17.14")
-def test_an_action_that_is_impossible_is_told_with_its_card(english: Words) -> None:
+def test_an_action_that_is_impossible_is_told_with_its_card_and_why(english: Words, french: Words) -> None:
     impossible = (
         automaton.StrategyRead(B, ["sc2"], [1], []),
         automaton.ActionCardsDrawn(B, [], has_star=True),
@@ -71,8 +80,55 @@ def test_an_action_that_is_impossible_is_told_with_its_card(english: Words) -> N
         automaton.StrategyActionLost(B, "star", "impossible", "explore", "sc2"),
         automaton.StrategyActionLost(B, "bonus", "no_card"),
     )
-    told = lines(english, "automaton", *impossible)
-    assert told == ["🤖 Why: 🧭 Explore by Discovery (1, Star) – not possible · bonus lost, no action is left."]
+    assert lines(english, "automaton", *impossible) == [
+        "🤖 The Automaton does nothing: 🧭 Explore by Discovery (1, Star) in vain: no way to a hidden Event.",
+        "🤖 Bonus lost, no action is left.",
+    ]
+    assert list(map(plainly, lines(french, "automaton", *impossible))) == [
+        "🤖 L'Automate ne fait rien : 🧭 Explorer par Découverte (1, Étoile) en vain : Événement caché inaccessible.",
+        "🤖 Bonus perdu, plus d'action libre.",
+    ]
+
+
+@rule("M17.14")
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("strategy", STRATEGIES)
+def test_every_action_of_a_strategy_card_has_a_reason_why_it_may_be_impossible(strategy: str, language: str) -> None:
+    words = PRESENTATION.words(language)
+    vague = words.say(Text("in-vain-reason", {"why": "?"}))
+    for half in HALVES:
+        action = STRATEGIES[strategy].half(half).action
+        acted = automaton.StrategyActed(B, strategy, half, action, 1, "bonus")
+        lost = automaton.StrategyActionLost(B, "bonus", "impossible", action, strategy)
+        told = lines(words, "automaton", automaton.ActionCardsDrawn(B, [], has_star=False), acted, lost)
+        assert action == "war" or all(vague not in line for line in told)
+
+
+@rule("M17.15", "M17.16")
+def test_new_strategy_cards_are_told_with_the_turn(english: Words, french: Words) -> None:
+    came = (
+        automaton.StrategyRead(B, ["sc2"], [1], []),
+        automaton.ActionCardsDrawn(B, [], has_star=False),
+        automaton.StrategyActed(B, "sc2", "right", "gather", 1, "bonus"),
+        economy.Traded(B, "t01", {}, {}, amphora=True),
+        automaton.StrategiesDiscarded(B, ["sc2"], is_searching=False),
+        automaton.StrategiesDrawn(B, ["sc10"]),
+    )
+    assert lines(english, "automaton", *came)[1] == "🤖 Why: 🧺 Gather by Discovery (1, bonus) · new card: Wonder."
+    told = plainly(lines(french, "automaton", *came)[1])
+    assert told == "🤖 Pourquoi : 🧺 Récolter par Découverte (1, bonus) · nouvelle carte : Merveille."
+
+
+@rule("M17.10")
+def test_a_panel_tells_why_as_long_as_it_tells_what_was_done(english: Words) -> None:
+    others = [explore.UnitMoved(A, "spearman", "r20", "r21", 1), turn.TurnEnded(A)] * 6
+    happened = [*others, *automaton_turn(), *others]
+    for rows in range(1, 12):
+        told = since(english, FOLDING, [Press([event]) for event in happened], named(english, "automaton"), A, rows)
+        deeds = [n for n, line in enumerate(told.lines) if "The Automaton places an Amphora" in line]
+        reasons = [n for n, line in enumerate(told.lines) if line.startswith("🤖 Why: ")]
+        assert reasons == [n + 1 for n in deeds], rows
+        assert deeds
 
 
 @rule("M18.9")
@@ -84,8 +140,10 @@ def test_the_defenders_say_which_cards_they_drew(english: Words) -> None:
     )
     assert lines(english, "defenders", *drawn) == [
         "🟪 **Ur** grows to Population 4.",
-        "🟪 **Ur** draws 🌱 Growth, 🧺 Gather (brings nothing).",
+        "🟪 **Ur** draws 🌱 Growth, 🧺 Gather (in vain: no Trade token or no Amphora left for it).",
     ]
+    (told,) = lines(english, "defenders", automaton.ActionCardsDrawn(B, ["explore"], has_star=True), IDLE)
+    assert told == "🟪 **Ur** draws 🧭 Explore (in vain: no Event next to its Units), the Star (brings nothing)."
 
 
 @rule("M19.3", "M19.7", "M19.12")
@@ -130,6 +188,17 @@ def test_a_set_up_alone_names_no_roles(english: Words) -> None:
         "Empires: Ada the Babylonians.",
         "By lot the Automaton plays the Sumerians.",
     ]
+
+
+@rule("M17.19", "M18.10")
+def test_a_claimed_trade_token_is_named_by_its_level_whatever_it_scores(english: Words, french: Words) -> None:
+    for token in TRADE_TOKENS.values():
+        claimed = economy.Traded(B, token.id, {}, {}, amphora=True)
+        points = f" ({token.vp} VP)" if token.vp else ""
+        expected = f"🟪 **The Automaton** places an Amphora on Trade {token.level}{points}."
+        assert lines(english, "automaton", claimed) == [expected]
+        assert f" sur Échange {token.level}" in plainly(lines(french, "automaton", claimed)[0])
+    assert any(token.vp for token in TRADE_TOKENS.values())
 
 
 @rule("M17.19")

@@ -11,7 +11,7 @@ from engine.assyria import GAME as ASSYRIA
 from engine.assyria import events as a
 from engine.core.game import Event
 from engine.mesopotamia import GAME as MESOPOTAMIA
-from engine.mesopotamia.events.setup import RoleTaken
+from engine.mesopotamia.events.setup import QuestsSealed
 from render.story.rewind import deed, otherwise, rewind_lines, rewind_option, taken, way
 from render.text.catalogue import LANGUAGES
 from tests.games import PRESENTATIONS
@@ -78,11 +78,11 @@ def test_several_acts_are_told_as_in_the_log_and_what_that_tells_apart_is_counte
     assert option(Undone(A, cities, Gone({A: 1})), A).startswith("Ada builds a city in Lagash, and 2 more steps |")
 
 
-@pytest.mark.parametrize(("language", "said"), [("en", "Ada takes role 1"), ("fr", "Ada prend le rôle 1")])
+@pytest.mark.parametrize(("language", "said"), [("en", "Ada has chosen Quests"), ("fr", "Ada a choisi ses Quêtes")])
 def test_a_sentence_about_oneself_is_told_by_ones_name(language: str, said: str) -> None:
-    """\"You takes role 1\" is no sentence."""
+    """\"You has chosen Quests\" is no sentence."""
     words, folding = table_words(MESOPOTAMIA.key, language), PRESENTATIONS[MESOPOTAMIA.key].folding
-    assert deed(words, folding, Undone(A, [RoleTaken(A, "a")], kind="role"), A, NAMES) == said
+    assert deed(words, folding, Undone(A, [QuestsSealed(A, is_done=True)], kind="quests"), A, NAMES) == said
 
 
 @pytest.mark.parametrize(("key", "drawn"), [(FLOOD.key, False), (MESOPOTAMIA.key, True)])

@@ -79,6 +79,18 @@ def test_what_decided_how_all_stand_is_left_out_after_other_points() -> None:
     assert [written(weighed.keep(count).kept) for count in range(5)] == ["", "D", "DE", "DPE", "DPPE"]
 
 
+def test_reasons_are_kept_right_after_what_they_explain() -> None:
+    """R gives the reasons for both lines before it."""
+    weighty, reasons = (
+        replace(KINDS["o"], weighty=weighty, explains=lines) for weighty, lines in ((True, 0), (False, 2))
+    )
+    story = [*lines("oo"), weighty, weighty, reasons, *lines("oEo")]
+    weighed = Weighed(story, is_grave)
+    assert weighed.certain == 4, "with how all stand"
+    assert [[story[n] for n in weighed.ranked].index(each) for each in (reasons, weighty)] == [3, 1]
+    assert weighed.ranked[:4] == [6, 3, 2, 4]
+
+
 def test_what_the_turn_under_way_is_played_with_is_kept_where_it_is_needed() -> None:
     """N stands for it; of a turn that is over it goes like any other line."""
     story = [KINDS["N"], *lines("oAEA"), KINDS["N"], *lines("ooo")]

@@ -13,7 +13,7 @@ from engine.mesopotamia.actions.turn import ASIDE
 from engine.mesopotamia.actions.turn import DICE as OTHER_DICE
 from engine.mesopotamia.content.technologies import ACTIONS
 from engine.mesopotamia.explore.exploring import UNIT as CHOOSE_UNIT
-from engine.mesopotamia.notes import END, OTHER
+from engine.mesopotamia.notes import END, LEAVE
 from engine.mesopotamia.state import MesopotamiaState
 
 PLACES_AT_ONCE = ("to", "to2", "to3", "to4", "to5")
@@ -128,7 +128,7 @@ SETTLEMENT = (
     CommandPart(("settlement",), "do", known=known.SETTLEMENT_TAKEN),
 )
 """What becomes of a Settlement; naming its region makes sure that it is this one. M8.11"""
-DONE = (CommandPart(("action",), fixed=END.id), CommandPart(ACTIONS, fixed=OTHER.id))
+DONE = (CommandPart(("action",), fixed=END.id), CommandPart(ACTIONS, fixed=LEAVE))
 """End the turn; or leave the action under way, to go on with others. M4.7, M5.9"""
 
 

@@ -17,7 +17,7 @@ from engine.mesopotamia.content.technologies import Action
 from engine.mesopotamia.events.economy import Gathered
 from engine.mesopotamia.figures import regions_with_units, ships_of
 from engine.mesopotamia.holdings import gain
-from engine.mesopotamia.notes import OTHER, absent, refused
+from engine.mesopotamia.notes import LEAVE, absent, refused
 from engine.mesopotamia.regions import symbol_of
 from engine.mesopotamia.state import MesopotamiaState, TradeSlot
 
@@ -101,7 +101,7 @@ class GatherAndTrade(InAction, tag="mesopotamia.GatherAndTrade"):
             ends=self.ends(s),
             hints=Hints(
                 several=can_be,
-                stop=OTHER.id,
+                stop=LEAVE,
                 limit=Text("gather-limit", told),
                 refused=() if tokens else tuple(self._refused(reasons)),
             ),

@@ -12,7 +12,7 @@ from engine.mesopotamia.content.empires import Resource
 from engine.mesopotamia.content.technologies import Action
 from engine.mesopotamia.events.economy import Grew
 from engine.mesopotamia.holdings import kept, pay, told, too_dear
-from engine.mesopotamia.notes import OTHER, refused
+from engine.mesopotamia.notes import LEAVE, refused
 from engine.mesopotamia.scoring.victory_points import rise
 from engine.mesopotamia.state import MesopotamiaState
 from engine.mesopotamia.tracks import advance, can_advance, overtaken, population_of, ranked
@@ -55,7 +55,7 @@ class Growth(InAction, tag="mesopotamia.Growth"):
             default=self.skipped(s),
             about={"left": left, "square": square},
             ends=self.ends(s),
-            hints=Hints(stop=OTHER.id),
+            hints=Hints(stop=LEAVE),
         )
 
     def take(self, s: MesopotamiaState, move: Move, ctx: Ctx) -> None:

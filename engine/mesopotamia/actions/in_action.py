@@ -7,7 +7,7 @@ from typing import ClassVar
 from engine.core.decision import Move, Option, Seat, Text
 from engine.core.game import Ctx, Step
 from engine.mesopotamia.content.technologies import Action, Effect
-from engine.mesopotamia.notes import END, OTHER, absent, refused
+from engine.mesopotamia.notes import END, LEAVE, absent, refused
 from engine.mesopotamia.state import MesopotamiaState
 
 REROLLS = ("reroll", "reroll_free")
@@ -45,8 +45,9 @@ class InAction(Step[MesopotamiaState]):
         return s.players[self.seat].effect(self.action, self.level)
 
     def ways_out(self, s: MesopotamiaState) -> tuple[Option, ...]:
-        """The last answers of every question in an action: other actions, and the end of the turn. M4.7"""
-        return (OTHER, END) if s.turn is not None and s.turn.pawn else (OTHER,)
+        """The last answers of every question in an action: leave it, and the end of the turn. M4.7"""
+        leave = Option(LEAVE, Text("leave-action", {"technology": self.action}))
+        return (leave, END) if s.turn is not None and s.turn.pawn else (leave,)
 
     def is_closed(self, s: MesopotamiaState, part: str) -> bool:
         """Whether a part of the action is over because the other part was begun after it. M10.1, M11.1"""
@@ -59,15 +60,15 @@ class InAction(Step[MesopotamiaState]):
 
     def skipped(self, s: MesopotamiaState) -> str:
         """What an absent player says in an action: what can be skipped is skipped. M21.4"""
-        return self.ends(s) or OTHER.id
+        return self.ends(s) or LEAVE
 
     def ends(self, s: MesopotamiaState) -> str:
-        """The answer that ends the turn, for `Decision.ends`; with `OTHER.id` as `Hints.stop`."""
+        """The answer that ends the turn, for `Decision.ends`; with `LEAVE` as `Hints.stop`."""
         return END.id if s.turn is not None and s.turn.pawn else ""
 
     def leaves(self, s: MesopotamiaState, move: Move) -> bool:
         """Leave the action, or the whole turn, if that is what was answered; say whether it was."""
-        if move.answer not in (OTHER.id, END.id):
+        if move.answer not in (LEAVE, END.id):
             return False
         if move.answer == END.id and s.turn is not None:
             s.turn.is_over = True

@@ -14,7 +14,7 @@ from engine.mesopotamia.content.technologies import ACTIONS, TOP_LEVEL, Action
 from engine.mesopotamia.content.tokens import COSTS
 from engine.mesopotamia.events.economy import Converted, Discovered
 from engine.mesopotamia.holdings import can_pay, gain, kept, missing, pay, told, too_dear
-from engine.mesopotamia.notes import OTHER, absent, refused
+from engine.mesopotamia.notes import LEAVE, absent, refused
 from engine.mesopotamia.state import MesopotamiaState
 
 CONVERT, DISCOVER = "convert", "discover"
@@ -62,7 +62,7 @@ class Research(InAction, tag="mesopotamia.Research"):
             hints=Hints(
                 several=discoveries + (no_conversion is None),
                 first=CONVERT,
-                stop=OTHER.id,
+                stop=LEAVE,
                 limit=Text("research-limit", {"left": discoveries, "resources": {"tablet": self._tablets(s)}}),
                 refused=self._refused(s),
             ),

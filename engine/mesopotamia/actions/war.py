@@ -15,7 +15,7 @@ from engine.mesopotamia.content.tokens import COSTS
 from engine.mesopotamia.events.economy import PhalanxesTaken, UnitCreated
 from engine.mesopotamia.figures import has_room, in_stock, place_unit, units_on_map
 from engine.mesopotamia.holdings import can_pay, gain, kept, pay, told, too_dear
-from engine.mesopotamia.notes import OTHER, absent, refused
+from engine.mesopotamia.notes import LEAVE, absent, refused
 from engine.mesopotamia.state import MesopotamiaState
 from engine.mesopotamia.tracks import unit_limit
 
@@ -57,7 +57,7 @@ class War(InAction, tag="mesopotamia.War"):
             ends=self.ends(s),
             hints=Hints(
                 several=min(can_be, len(options)),
-                stop=OTHER.id,
+                stop=LEAVE,
                 limit=Text("war-limit", {"left": can_be}),
                 refused=tuple(absent("war", why) for each in effect.unlock if (why := self._unavailable(s, each))),
             ),

@@ -12,7 +12,7 @@ from engine.mesopotamia.bot.seen import Seen
 from engine.mesopotamia.bot.turn import Turn
 from engine.mesopotamia.combat.combat import Role, opposite
 from engine.mesopotamia.content.cards import ROWS
-from engine.mesopotamia.notes import OTHER
+from engine.mesopotamia.notes import LEAVE
 from engine.mesopotamia.state import TRIBE
 from engine.mesopotamia.view.table import MesopotamiaView
 
@@ -59,19 +59,19 @@ def _one(seen: Seen, decision: Decision, offered: list[str]) -> Answer | None:
         case "explore" | "explore.unit" | "explore.to" | "explore.section":
             return _explore(gains, decision, offered)
         case "build":
-            return gains.building.best(offered) or OTHER.id
+            return gains.building.best(offered) or LEAVE
         case "build.place":
             return gains.building.place(str(about["building"]), offered)
         case "research":
             return _research(gains, offered)
         case "gather":
-            return gains.gathering.best(offered) or OTHER.id
+            return gains.gathering.best(offered) or LEAVE
         case "war":
             return _war(gains, offered)
         case "growth":
             gain = gains.worth.squares("population", 1)
             price = gains.worth.next_one("food", seen.me.holding["food"] - 1)
-            return "pay" if gain > price else OTHER.id
+            return "pay" if gain > price else LEAVE
         case "event":
             return gains.places.events.best(str(about["event"]), str(about["region"]), offered)
         case "event.resource":
@@ -101,9 +101,9 @@ def _explore(gains: Gains, decision: Decision, offered: list[str]) -> str:
             return max(offered, key=gains.building.ship)
     best = gains.journeys.best(activations) if activations else None
     if best is None:
-        return OTHER.id
+        return LEAVE
     named = f"{best.unit}.{best.start}.{best.region}"
-    return named if named in offered and not best.rams else "unit" if "unit" in offered else OTHER.id
+    return named if named in offered and not best.rams else "unit" if "unit" in offered else LEAVE
 
 
 def _research(gains: Gains, offered: list[str]) -> str:
@@ -115,13 +115,13 @@ def _research(gains: Gains, offered: list[str]) -> str:
     best = next(((value, action) for value, action in worth.discoveries if action in offered), None)
     if best is not None and best[0] > 0.9 * worth.next_one("tablet", holding["tablet"] - 1):
         return best[1]
-    return OTHER.id
+    return LEAVE
 
 
 def _war(gains: Gains, offered: list[str]) -> str:
     gain, kind = gains.best_unit(list(dict.fromkeys(each.partition(".")[0] for each in offered if "." in each)))
     if gain <= gains.worth.next_one("wood", gains.seen.me.holding["wood"] - 1):
-        return OTHER.id
+        return LEAVE
     places = [each for each in offered if each.startswith(f"{kind}.")]
     return max(places, key=lambda each: gains.places.muster(each.partition(".")[2]))
 

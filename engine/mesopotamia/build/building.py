@@ -14,7 +14,7 @@ from engine.mesopotamia.build.rams_and_ships import Ram, Ship
 from engine.mesopotamia.build.walls_and_settlements import Settlement, Wall
 from engine.mesopotamia.build.ziggurat import Ziggurat
 from engine.mesopotamia.content.technologies import Action
-from engine.mesopotamia.notes import END, OTHER, absent, refused
+from engine.mesopotamia.notes import END, LEAVE, absent, refused
 from engine.mesopotamia.state import MesopotamiaState
 
 BUILDINGS: dict[str, Building] = {
@@ -81,7 +81,7 @@ class Build(InAction, tag="mesopotamia.Build"):
             about={"left": self.left(s)},
             ends=self.ends(s),
             hints=Hints(
-                stop=OTHER.id,
+                stop=LEAVE,
                 refused=tuple(
                     _absent(each, reason)
                     for each in unlocked

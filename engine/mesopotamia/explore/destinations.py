@@ -65,6 +65,14 @@ def best_marches(s: MesopotamiaState, ground: Ground, activations: int) -> list[
     return marches
 
 
+def storming(s: MesopotamiaState, ground: Ground, region: str, activations: int) -> list[March]:
+    """The movement into a region with a Ram that takes fewest activations, of the weakest Unit; none if none can go."""
+    movers = [mover for start in sorted(ground.own) for mover in movers_in(s, ground.side, start)]
+    marches = (march for mover in movers for march in marches_of(ground, *mover, activations))
+    found = [march for march in marches if march.region == region and march.rams]
+    return sorted(found, key=lambda march: (march.activations, len(march.rams), RANKS[march.unit]))[:1]
+
+
 def movers_in(s: MesopotamiaState, side: Seat, region: str) -> list[Mover]:
     """The combat Units a side has in a region by kind, weakest first."""
     army = s.army(region, side)

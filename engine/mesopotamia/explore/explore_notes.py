@@ -32,6 +32,7 @@ def march_note(s: MesopotamiaState, ground: Ground, march: March) -> Text:
         "tribe_units": dict(tribe.items()),
         "least": least,
         "most": most,
+        "own": s.holding(ground.side)["phalanx"],
         "enemies": ground.enemies.get(region, 0) - figures,
         "resource": symbol_of(s, region),
         "vp": 0 if ground.enemies.get(region) else gained.vp,
@@ -54,10 +55,10 @@ def _left_to(s: MesopotamiaState, ground: Ground, region: str) -> Seat | None:
 
 
 def destination_option(s: MesopotamiaState, ground: Ground, march: March) -> Option:
-    """A region with the best mover to it."""
+    """A region with the best mover to it, and whether a Ram goes along."""
     where: dict[str, Arg] = {"region": march.region, "unit": march.unit, "from_region": march.from_region}
-    name = f"{march.unit}.{march.from_region}.{march.region}"
-    return Option(name, Text("explore-destination", where), march_note(s, ground, march))
+    label = Text("explore-destination-ram" if march.rams else "explore-destination", where)
+    return Option(f"{march.unit}.{march.from_region}.{to_id(march)}", label, march_note(s, ground, march))
 
 
 def ship_option(section: str, left: int) -> Option:

@@ -14,7 +14,7 @@ from engine.mesopotamia.content.technologies import Action
 from engine.mesopotamia.event_tokens.reveal import reveal
 from engine.mesopotamia.events.explore import ShipMoved, UnitMoved
 from engine.mesopotamia.events.siege import UrEntered
-from engine.mesopotamia.explore.destinations import best_marches, marches_of, reveals
+from engine.mesopotamia.explore.destinations import best_marches, marches_of, reveals, storming
 from engine.mesopotamia.explore.explore_notes import MENU, WITH, destination_option, not_now, ship_option, to_id
 from engine.mesopotamia.explore.given_up import given_up
 from engine.mesopotamia.explore.movement import besieged_by, can_march, ground_of
@@ -27,7 +27,7 @@ from engine.mesopotamia.explore.why_not_move import (
     why_not_march,
 )
 from engine.mesopotamia.figures import place_ship, place_unit, take_ship, take_unit
-from engine.mesopotamia.notes import END, OTHER, refused
+from engine.mesopotamia.notes import END, LEAVE, refused
 from engine.mesopotamia.scoring.final_scoring import FinalScoring
 from engine.mesopotamia.state import MesopotamiaState
 
@@ -88,7 +88,9 @@ class Explore(InAction, tag="mesopotamia.Explore"):
         if not (is_unit_asked or ships):
             return
         ground = ground_of(s, self.seat)
-        marches = best_marches(s, ground, left)
+        besieged = besieged_by(s, self.seat) if ground.rams else ()
+        into_ur = [march for region in besieged for march in storming(s, ground, region, left)]
+        marches = [*into_ur, *best_marches(s, ground, left)]  # what wins at once stands first, M18.3
         last = (*((UNIT,) if is_unit_asked else ()), *self.ways_out(s))
         room = min(MOST_DESTINATIONS, MENU - len(ships) - len(last))
         options = (
@@ -110,7 +112,7 @@ class Explore(InAction, tag="mesopotamia.Explore"):
             ends=self.ends(s),
             hints=Hints(
                 several=for_ships,
-                stop=OTHER.id,
+                stop=LEAVE,
                 listed=True,
                 limit=Text("explore-limit", {"left": left, "ship_left": for_ships - left}),
                 refused=not_now(s, ground),

@@ -9,6 +9,7 @@ from engine.core.decision import Arg, Decision, Hints, Move, OneOf, Option, Seat
 from engine.core.game import Ctx, Step
 from engine.mesopotamia.content.empires import COUNTS, EMPIRES, START, Empire
 from engine.mesopotamia.content.map import REGIONS, STARTS
+from engine.mesopotamia.content.solo import OPPOSITE
 from engine.mesopotamia.content.technologies import is_stronger, own_technologies
 from engine.mesopotamia.counts import selectable_starts
 from engine.mesopotamia.events.setup import EmpireTaken, RoleTaken, StartTaken
@@ -195,16 +196,19 @@ def _absent_starts(s: MesopotamiaState) -> Iterable[Text]:
 
 
 def _start_option(s: MesopotamiaState, region: str) -> Option:
-    """A Start Region with what lies around it."""
+    """A Start Region with what lies around it, and where an Automaton would then begin. M17.2"""
     around = [REGIONS[other] for other in REGIONS[region].adjacent]
     free = [other for other in around if other.id not in s.blocked]
     symbols = [other.resource for other in free if other.resource]
+    faces = s.automaton is not None and s.seats == 1  # among several humans it takes what is left, M3.21
     note = Text(
         "start-note",
         {
             "resources": {resource: symbols.count(resource) for resource in dict.fromkeys(symbols)},
             "tribe_regions": [other.id for other in free if other.tribe],
             "blocked_regions": [other.id for other in around if other.id in s.blocked],
+            "seat": s.seats if faces else None,
+            "opposite_region": OPPOSITE[region] if faces else None,
         },
     )
     return Option(region, Text("region", {"region": region}), note)

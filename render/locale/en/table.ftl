@@ -86,7 +86,9 @@ button-read-all = Read all
 
 note-default = { $seats } decided for { $seat }: { $label }.
 note-back = { $seat } is back.
+note-back-several = { $seats } are back.
 note-bot = A bot now plays for { $seat }.
+note-bot-several = Bots now play for { $seats }.
 note-rewound = Undone at { $seat }'s request: { note-undone }
 note-rewound-owner = Undone by the owner of the bot: { note-undone }
 note-rewind-undone = Restored at { $seat }'s request: { note-redone }

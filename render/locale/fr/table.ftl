@@ -91,7 +91,9 @@ note-default = { $seats } { SIZE($seats) ->
    *[other] ont
 } décidé pour { $seat } : « { $label } ».
 note-back = { $seat } est de retour.
+note-back-several = { $seats } sont de retour.
 note-bot = Une IA joue pour { $seat }.
+note-bot-several = Des IA jouent pour { $seats }.
 note-rewound = Retour en arrière à la demande { OF($seat) } : { note-undone }
 note-rewound-owner = Retour en arrière par le propriétaire du bot : { note-undone }
 note-rewind-undone = Le retour en arrière est annulé à la demande { OF($seat) } : { note-redone }

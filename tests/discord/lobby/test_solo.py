@@ -165,7 +165,10 @@ async def test_without_threads_it_is_played_in_direct_messages(tmp_path: Path) -
         assert posts(table, table.channel.id) == before
         assert posts(table, info.channel_id) == 2
         assert pings(table, info.channel_id) == 0
-        assert "Ada plays the Elamites." in (await table.press(ada, "Play")).text
+        assert (
+            "1. Empire: Elamites\n2. Start Region: Mari\n3. A Spearman in Mari · 1 Stone, 1 Wood"
+            in (await table.press(ada, "Play")).text
+        )
 
 
 @acted

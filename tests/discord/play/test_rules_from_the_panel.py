@@ -65,6 +65,19 @@ async def test_a_fight_leads_to_combat(tmp_path: Path) -> None:
 
 
 @acted
+async def test_advice_has_no_numbers_in_the_place_of_a_panel(tmp_path: Path) -> None:
+    async with mesopotamia_table(tmp_path, 2) as table:
+        await table.start_match("mesopotamia", players=2)
+        who = to_play(table)
+        await table.type(who, "play")
+        seen = await table.press(who, "Rules")
+        seen = await table.choose(who, seen.menu("Chapter…")["custom_id"], ["MH"])
+        assert seen.text.startswith("### Advice\n- Phases: rounds 1-6 economy")
+        assert "MH1" not in seen.text
+        assert "*MH1*" in (await table.type(who, "rules", find="MH")).text
+
+
+@acted
 async def test_a_question_in_french_leads_to_a_french_chapter(tmp_path: Path) -> None:
     async with stage(tmp_path) as table:
         at = await assyria_scene(table, starting())

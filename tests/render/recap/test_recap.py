@@ -231,6 +231,20 @@ def test_a_note_of_the_table_stands_between_the_turns(english: Words) -> None:
     ]
 
 
+def test_notes_that_say_the_same_of_several_players_are_one(english: Words, french: Words) -> None:
+    notes = [Text("note-bot", {"seat": seat}) for seat in (A, B)]
+    assert recap(english, FOLDING, [*notes, Text("note-back", {"seat": C})], NAMES) == [
+        "Bots now play for Ada and Bilal.",
+        f"{CHLOE} is back.",
+    ]
+    backs = [Text("note-back", {"seat": seat}) for seat in (A, B)]
+    assert recap(french, FOLDING, [notes[0], *backs, notes[1]], NAMES) == [
+        "Une IA joue pour Ada.",
+        "Ada et Bilal sont de retour.",
+        "Une IA joue pour Bilal.",
+    ]
+
+
 def test_a_rewind_is_told(english: Words) -> None:
     rewinds = [Press([], A, 2), Press([], None, 1)]
     assert recap(english, FOLDING, rewinds, NAMES) == [

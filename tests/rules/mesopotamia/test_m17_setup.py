@@ -25,6 +25,9 @@ def test_it_begins_opposite(start: str, opposite: str) -> None:
     assert "sumerian" not in t.options
     t.answer("babylonian")
     assert t.options == ["r01", "r02", "r03", "r04"]
+    note = t.option(start).note
+    assert note is not None
+    assert (note.args["seat"], note.args["opposite_region"]) == (1, opposite)
     t.answer(start)
     assert t.state.players[1].start == opposite
 

@@ -103,6 +103,28 @@ def test_a_unit_with_a_ram_enters_ur_and_wins_at_once() -> None:
     t.check()
 
 
+@rule("M18.3", "D9")
+def test_ur_with_a_ram_stands_first_among_the_places_to_go_to() -> None:
+    t = siege(bare=True).put(HUMAN, "horseman", "r16").put(HUMAN, "spearman", "r17").put(HUMAN, "ram", "r16")
+    t.turn(HUMAN).answer("explore.pawn")
+    assert t.options[0] == "horseman.r16.r03.ram-r16"
+    assert sum("r03" in option for option in t.options) == 1
+    moves = t.question().about["moves"]
+    assert isinstance(moves, dict)
+    assert moves["horseman.r16.r03.ram-r16"] == 1
+    t.answer(t.options[0])
+    assert t.state.result is not None
+    assert t.state.result.ending == "won"
+
+
+@rule("M18.3", "D9")
+@pytest.mark.parametrize(("level", "offered"), [(1, False), (2, True)])
+def test_ur_is_among_them_only_as_far_as_the_moves_lead(level: int, offered: bool) -> None:
+    t = siege(bare=True).level(HUMAN, explore=level).put(HUMAN, "spearman", "r18").put(HUMAN, "ram", "r18").turn(HUMAN)
+    t.answer("explore.pawn")
+    assert ("spearman.r18.r03.ram-r18" in t.options) is offered
+
+
 @rule("M18.3")
 def test_without_a_ram_ur_is_closed() -> None:
     t = siege(bare=True).put(HUMAN, "spearman", "r16").turn(HUMAN).answer("explore.pawn")

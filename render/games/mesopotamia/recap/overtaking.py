@@ -6,7 +6,6 @@ from collections.abc import Iterable, Sequence
 from typing import TypeAlias
 
 import msgspec
-from msgspec import structs
 
 from engine.core.decision import Seat
 from engine.core.game import Event
@@ -65,20 +64,10 @@ def _before(step: Step) -> list[Seat]:
 
 
 def _line(tracks: Sequence[Standing]) -> RecapLine:
-    line = _told(tracks)
-    return structs.replace(line, apart={seat: _apart(tracks, seat) for seat in line.hits})
-
-
-def _apart(tracks: Sequence[Standing], seat: Seat) -> tuple[RecapLine, ...]:
-    """Part the tracks on which somebody passed a seat from those on which only others were passed."""
-    own = [standing for standing in tracks if seat in standing.overtaken]
-    rest = [standing for standing in tracks if seat not in standing.overtaken]
-    return tuple(_told(each) for each in (own, rest) if each)
-
-
-def _told(tracks: Sequence[Standing]) -> RecapLine:
+    """Nobody meant those who were passed: who went on did so for themselves."""
     hits = tuple(sorted({seat for standing in tracks for seat in standing.overtaken}))
-    return RecapLine((phrase("recap-tracks", items=dotted(map(_track, tracks))),), hits=hits, overtaken=hits)
+    said = phrase("recap-tracks", items=dotted(map(_track, tracks)))
+    return RecapLine((said,), hits=hits, overtaken=hits, unaimed=True)
 
 
 def _track(standing: Standing) -> Phrase:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.decision import Seat
+from engine.core.game import Event
 from engine.mesopotamia.events import setup as e
 from engine.mesopotamia.events.build import GardenTurned
+from engine.mesopotamia.holdings import told
 from render.games.mesopotamia.dotted import dotted
 from render.games.mesopotamia.recap import opponent
 from render.story.group import EventGroup
@@ -30,6 +32,28 @@ def set_up(group: EventGroup) -> list[RecapLine]:
         *_table(group),
         *_quests(group),
     ]
+
+
+def chosen(event: Event) -> Phrase | None:
+    """What a player chose, and begins with, told to that player without a name; None for anything else. M3.3-M3.19"""
+    match event:
+        case e.RoleTaken(role=role):
+            return phrase("so-far-role", role=role)
+        case e.EmpireTaken(empire=empire):
+            return phrase("so-far-empire", empire=empire)
+        case e.StartTaken(region=region):
+            return phrase("so-far-start", region=region)
+        case e.EmpireBegan(unit=unit, region=region, gained=gained):
+            return phrase("so-far-began", unit=unit, region=region, gained=told(gained))
+        case e.OutpostPlaced(region=region):
+            return phrase("so-far-outpost", region=region)
+        case e.FirstDieTaken(colour=colour):
+            return phrase("so-far-first-die", colour=colour)
+        case e.FirstShipPlaced(section=section):
+            return phrase("recap-launches", section=section)
+        case e.QuestsKept(quests=quests) if quests:
+            return phrase("so-far-quests", items=dotted(phrase("recap-quest", quest=quest) for quest in quests))
+    return None
 
 
 def _seating(event: e.SeatingDrawn) -> RecapLine:

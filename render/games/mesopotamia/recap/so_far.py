@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.game import Event
-from engine.mesopotamia.events import build, combat, economy, explore, tokens, turn
+from engine.mesopotamia.events import build, combat, economy, explore, setup, tokens, turn
 from engine.mesopotamia.holdings import told
 from render.games.mesopotamia.recap.clauses import built_item
 from render.games.mesopotamia.recap.combats import step
 from render.games.mesopotamia.recap.happenings import EVENTS, happenings, results
+from render.games.mesopotamia.recap.set_up import chosen
 from render.story.line import RecapLine
 from render.text.phrases import Part, Phrase, Row, phrase
 
@@ -32,10 +33,13 @@ def so_far(events: Sequence[Event]) -> list[RecapLine]:
 
 
 def _is_opened(event: Event, later: Sequence[Event]) -> bool:
-    """Say of a sealed bid whether it has been opened since, which tells more. M16.14"""
-    if not isinstance(event, combat.BidSealed):
-        return False
-    return any(isinstance(each, combat.BidOpened) and each.seat == event.seat for each in later)
+    """Say of something sealed whether it has been opened since, which tells more. M3.19, M16.14"""
+    match event:
+        case combat.BidSealed(seat=seat):
+            return any(isinstance(each, combat.BidOpened) and each.seat == seat for each in later)
+        case setup.QuestsSealed(seat=seat):
+            return any(isinstance(each, setup.QuestsKept) and each.seat == seat for each in later)
+    return False
 
 
 def _runs(events: Sequence[Event]) -> list[list[Event]]:
@@ -60,7 +64,7 @@ def _action(begun: turn.ActionBegun, done: Sequence[Event]) -> RecapLine:
 
 
 def _alone(event: Event) -> RecapLine:
-    said = part(event)
+    said = chosen(event) or part(event)
     return RecapLine((step(event) if said is None else phrase("so-far-part", said=said),))
 
 

@@ -25,7 +25,7 @@ def turn(group: EventGroup) -> list[RecapLine]:
     parts = _parted(done)
     lines = [_line(group, part, is_last=part is parts[-1]) for part in parts]
     gardens = [_gardens(group, event) for event in group.all(GardensBuilt)]
-    besides = opponent.in_turn(group.events)
+    besides = opponent.in_turn(group.events, len(lines) or len(gardens))
     if not lines and not gardens and not besides:
         lines = _idle(group)
     return [*gardens, *lines, *besides]

@@ -77,6 +77,7 @@ explore-limit = You have { explore-moves }.
 explore-choose-unit = Choose the Unit…
 explore-choose-unit-note = any Unit, any place · takes Rams along
 explore-destination = { $region } ← { $unit } of { $from_region }
+explore-destination-ram = { $region } + Ram ← { $unit } of { $from_region }
 explore-note = { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
@@ -106,7 +107,7 @@ explore-note = { $moves ->
     }
    *[other] {" "}· leaves { $left_region } to { $left_seat }{ explore-points }
 }
-# Its figures where there is room for them, and the Phalanxes it may have.
+# Its figures where there is room for them, the Phalanxes it may have, and one's own to compare where there is room.
 explore-tribe = { $left_vp ->
     [0] { SIZE($tribe_units) ->
         [1] Tribe: { $tribe_units }
@@ -121,7 +122,13 @@ explore-tribe = { $left_vp ->
         }
        *[other] Tribe of { $tribe }
     }
-} ({ $least }{ -to }{ $most } 🛡️)
+} ({ $least }{ -to }{ $most } 🛡️{ $left_vp ->
+        [0] { $left_seat ->
+            [none] , yours { $own }
+           *[other] {""}
+        }
+       *[other] {""}
+    })
 # Where a Tribe waits and a region is given up, there is no room for it.
 explore-resource = { $resource ->
     [none] {""}
@@ -209,7 +216,7 @@ build-ram-only-note = in { $region } · { price }
 build-ship-only-note = on { $section } · { price }
 build-settlement-only-note = in { $region } · { price }
 build-wall-prompt = Where do you build the Wall?
-build-ziggurat-prompt = Ziggurat level { $level } costs { $resources } and brings a die. Which color? It is first rolled with your next roll.
+build-ziggurat-prompt = Ziggurat level { $level } costs { $resources } and brings a die. Which color? It is first rolled with your next roll. ½: a sign pays half of an action.
 build-ram-prompt = Where do you build the Ram?
 build-ship-prompt = On which border do you build the Ship?
 build-settlement-prompt = Where do you build the Settlement?

@@ -221,7 +221,10 @@ event-option = { $card ->
 event-prompt = { $event } in { $region }.{ event-dice } What do you do?
 event-dice = { $dice ->
     [none] {""}
-   *[other] {" "}Six rounds take an Event die (you have { $dice } of 3).
+   *[other] {" "}Six rounds count while you control the region; they take up one of your 3 Event dice all that time ({ $dice ->
+        [0] none
+       *[other] { $dice }
+    } free).
 }
 event-taken-over-prompt = You now control { $region } and take over its Event from { $from_seat }: { $event }.{ event-dice } What do you do?
 event-first-prompt = You have won { $count } Events from Tribes. Where is the first one revealed?
@@ -276,15 +279,15 @@ event-effects = { $resources ->
     [one] a Quest ·{" "}
    *[other] { $quests } Quests ·{" "}
 }
-event-immediate-note = { event-cost }{ event-effects }{ event-progress }
-event-vp-note = { event-cost }{ event-effects }{ $vp } VP at the end if held · { event-progress }
-event-six-rounds-note = { event-cost }6 rounds while held: { $round_resources ->
+event-immediate-note = { event-cost }at once: { event-effects }{ event-progress }
+event-vp-note = { event-cost }at once: { event-effects }{ event-progress } · game end, if held: { $vp } VP
+event-six-rounds-note = { event-cost }each round (6): { $round_resources ->
     [none] {""}
    *[other] +{ $round_resources }
 }{ $round_any ->
     [0] {""}
    *[other] +1 resource
-}; then { $final_resources ->
+} · at the end: { $final_resources ->
     [none] {""}
    *[other] +{ $final_resources } ·{" "}
 }{ $final_technologies ->

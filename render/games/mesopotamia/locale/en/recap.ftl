@@ -14,15 +14,28 @@ recap-party = { $party_seat ->
 ## Set-up
 
 log-set-up = Set-up
-recap-lot = { $seat } plays { THE($empire) } in { $region } (by lot).
-recap-alone = { $seat } plays alone.
+recap-lot = { $seat ->
+    [you] You play
+   *[other] { $seat } plays
+} { THE($empire) } in { $region } (by lot).
+recap-alone = { $seat ->
+    [you] You play alone.
+   *[other] { $seat } plays alone.
+}
 recap-roles = Roles: { $items }.
-recap-role = { $seat } has role { $role }
+recap-role = { $seat ->
+    [you] you have
+   *[other] { $seat } has
+} role { $role }
 recap-empires = Empires: { $items }.
-recap-empire = { $seat } { THE($empire) }
-recap-empire-only = { $seat } { $empire }
+recap-empire = { recap-who } { THE($empire) }
+recap-empire-only = { recap-who } { $empire }
+recap-who = { $seat ->
+    [you] you
+   *[other] { $seat }
+}
 recap-starts = Start Regions: { $items }.
-recap-start = { $seat } { $region }{ $unit ->
+recap-start = { recap-who } { $region }{ $unit ->
     [none] {""}
    *[other] {" "}({ $unit })
 }
@@ -38,8 +51,14 @@ recap-kept = { $quest_seats } { SIZE($quest_seats) ->
     [one] {""}
    *[other] {" "}each
 }.
-recap-dealt-own = { $seat } is dealt these Quests: { $items }.
-recap-kept-own = { $seat } keeps these Quests: { $items }.
+recap-dealt-own = { $seat ->
+    [you] You are
+   *[other] { $seat } is
+} dealt these Quests: { $items }.
+recap-kept-own = { $seat ->
+    [you] You keep
+   *[other] { $seat } keeps
+} these Quests: { $items }.
 recap-quest = { LABEL($quest) }
 
 ## Rounds
@@ -138,7 +157,7 @@ recap-discovery = { technology-name } ({ COUNT($technology, $level) })
 recap-gathers = gathers { SIGNS($gained) }
 recap-claims = { $vp ->
     [0] places an Amphora on Trade { $level }
-   *[other] places an Amphora on { $vp } VP
+   *[other] places an Amphora on Trade { $level } ({ $vp } VP)
 }{ $gained ->
     [none] {""}
    *[other] {" "}(+{ SIGNS($gained) })
@@ -343,6 +362,19 @@ so-far-action = { COUNT($technology, $level) } ({ $count ->
     [none] {""}
    *[other] : { $items }
 }
+so-far-role = role { $role }
+so-far-empire = Empire: { $empire }
+so-far-start = Start Region: { $region }
+so-far-began = { SOME($unit) } in { $region }{ $gained ->
+    [none] {""}
+   *[other] {" "}· { $gained }
+}
+so-far-outpost = { $region ->
+    [none] no Settlement and Wall
+   *[other] a Settlement and a Wall in { $region }
+}
+so-far-first-die = a Ziggurat level with a { $colour } die
+so-far-quests = Quests kept: { $items }
 so-far-part = { CAP($said) }
 so-far-move = { $unit } to { $region }{ $rams ->
     [0] {""}
@@ -369,6 +401,8 @@ so-far-event-option = { $card } in { $region }, "{ event-option }"{ recap-with-g
 ## Why a side that nobody sits at acted
 
 recap-strategy = 🤖 Why: { $items }.
+recap-strategy-idle = 🤖 { CAP($seat) } does nothing: { $items }.
+recap-strategy-more = 🤖 { CAP($items) }.
 recap-by-strategy = { LABEL($technology) } by { $strategy } ({ $priority }{ $by ->
     [star] , Star
     [bonus] , bonus
@@ -378,10 +412,30 @@ recap-by-strategy-briefly = { LABEL($technology) }{ $by ->
     [star] {" "}(Star)
     [bonus] {" "}(bonus)
    *[card] {""}
-}{ recap-in-vain }
-recap-in-vain = { $is_lost ->
-    [true] {" "}– not possible
-   *[false] {""}
+}{ recap-in-vain-briefly }
+recap-in-vain = { $why ->
+    [none] {""}
+   *[other] {" "}in vain: { in-vain-reason }
+}
+recap-in-vain-briefly = { $why ->
+    [none] {""}
+   *[other] {" "}in vain
+}
+in-vain-reason = { $why ->
+    [free_resource_region] no way to a free resource
+    [hidden_event] no way to a hidden Event
+    [human_wall_or_unit] no way to a rival Wall or Unit
+    [human_settlement_or_event] no way to a rival Settlement or Event
+    [own_settlement] no way to a Settlement of its own
+    [build] nothing on the card can be built
+    [gather] no Trade token or no Amphora left for it
+    [research] every technology is at level 4
+    [growth] the track is at its end
+   *[other] nothing could be done
+}
+recap-strategies-new = { $count ->
+    [one] new card: { $strategies }
+   *[other] new cards: { $strategies }
 }
 recap-strategy-lost = { $by ->
     [card] { LABEL($technology) } lost, no card has it free
@@ -395,7 +449,15 @@ recap-strategy-lost-briefly = { $by ->
 }
 recap-cards-drawn = { CAP($seat) } draws { $items }.
 recap-card-drawn = { LABEL($technology) }{ $is_lost ->
-    [true] {" "}(brings nothing)
+    [true] {" "}(in vain: { $technology ->
+        [gather] no Trade token or no Amphora left for it
+        [explore] no Event next to its Units
+       *[other] nothing could be done
+    })
+   *[false] {""}
+}
+recap-card-drawn-briefly = { LABEL($technology) }{ $is_lost ->
+    [true] {" "}(in vain)
    *[false] {""}
 }
 recap-star-drawn = the Star (brings nothing)

@@ -16,7 +16,7 @@ refused-unknown-id = Not possible: there is no such thing here. Choose one of th
 refused-pawn-not-used = Not yet: place your pawn on an action first, or put it aside.
 refused-pawn-used = Not possible: your pawn is already placed. Further actions are paid with dice.
 refused-action-type-used = Not possible: you have already taken { $technology } this turn.
-refused-action-open = Not yet: finish { $technology } first, or choose Other actions.
+refused-action-open = Not yet: finish { $technology } or leave it first.
 refused-nothing-to-do = Not possible: { $technology ->
     [explore] none of your Units can move
     [build] there is nothing you can build now

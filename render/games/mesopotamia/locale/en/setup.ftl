@@ -42,7 +42,10 @@ empire-start = { $empire ->
 }
 start-prompt = Where do you begin? Your Start Region is yours for the whole game.
 start-menu = Choose a Start Region
-start-note = nearby: { $resources }{ $tribe_regions ->
+start-note = { $seat ->
+    [none] {""}
+   *[other] { $seat } begins in { $opposite_region } ·{" "}
+}nearby: { $resources }{ $tribe_regions ->
     [none] {""}
    *[other] {" "}· Tribe in { $tribe_regions }
 }{ $blocked_regions ->
@@ -53,7 +56,7 @@ outpost-prompt = Your first Settlement and Wall: in which region beside { $regio
 outpost-none = None
 outpost-note = gives { $resource }
 outpost-note-bare = no resource
-die-prompt = Your first Ziggurat level brings a die. Which one? Each sign is shown with what it pays for; ½: half of it.
+die-prompt = Your first Ziggurat level brings a die. Which one? Each sign is shown with what it pays for, or half of it (½).
 die-option = { CAP($colour) } die
 # What a die shows, each sign with the own cards that it pays for, or for half of.
 die-note = ★ · { first-pays } · { second-pays } · { third-pays } · { fourth-pays }
@@ -70,7 +73,7 @@ first-pays = { first-face }{ $first_technologies ->
    *[other] { $first_technologies ->
         [none] {": "}
        *[other] ,{" "}
-    }½{ $first_helped_technologies }
+    }half { $first_helped_technologies }
 }
 first-pays-signs = { first-face }{ $first_technologies ->
     [none] {""}
@@ -91,7 +94,7 @@ second-pays = { second-face }{ $second_technologies ->
    *[other] { $second_technologies ->
         [none] {": "}
        *[other] ,{" "}
-    }½{ $second_helped_technologies }
+    }half { $second_helped_technologies }
 }
 second-pays-signs = { second-face }{ $second_technologies ->
     [none] {""}
@@ -112,7 +115,7 @@ third-pays = { third-face }{ $third_technologies ->
    *[other] { $third_technologies ->
         [none] {": "}
        *[other] ,{" "}
-    }½{ $third_helped_technologies }
+    }half { $third_helped_technologies }
 }
 third-pays-signs = { third-face }{ $third_technologies ->
     [none] {""}
@@ -133,7 +136,7 @@ fourth-pays = { fourth-face }{ $fourth_technologies ->
    *[other] { $fourth_technologies ->
         [none] {": "}
        *[other] ,{" "}
-    }½{ $fourth_helped_technologies }
+    }half { $fourth_helped_technologies }
 }
 fourth-pays-signs = { fourth-face }{ $fourth_technologies ->
     [none] {""}

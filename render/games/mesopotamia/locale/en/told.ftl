@@ -5,18 +5,25 @@
 event-seating-drawn = Roles are chosen in this order, by lot: { $seats }.
 event-role-taken = { $seat } takes role { $role }.
 event-empire-taken = { $seat } plays { THE($empire) }.
-event-start-taken = { $seat } begins in { $region }.
+event-start-taken = { told-begins } in { $region }.
 event-lot-drawn = By lot { $seat } plays { THE($empire) } in { $region }.
-event-empire-began = { $seat } has { SOME($unit) } in { $region }{ $gained ->
+event-empire-began = { $seat ->
+    [you] You have
+   *[other] { $seat } has
+} { SOME($unit) } in { $region }{ $gained ->
     [none] .
    *[other] {" "}and { $gained }.
 }
 event-outpost-placed = { $region ->
-    [none] { $seat } begins without a Settlement and a Wall.
-   *[other] { $seat } begins with a Settlement and a Wall in { $region }.
+    [none] { told-begins } without a Settlement and a Wall.
+   *[other] { told-begins } with a Settlement and a Wall in { $region }.
 }
-event-first-die-taken = { $seat } begins with a Ziggurat level and a { $colour } die.
-event-first-ship-placed = { $seat } begins with a Ship on { $section }.
+told-begins = { $seat ->
+    [you] You begin
+   *[other] { $seat } begins
+}
+event-first-die-taken = { told-begins } with a Ziggurat level and a { $colour } die.
+event-first-ship-placed = { told-begins } with a Ship on { $section }.
 event-trade-laid = Trade tokens of level { $level }: { $tokens }.
 event-quests-dealt = { $quests ->
     [none] { $seat } is dealt { $count } Quests.

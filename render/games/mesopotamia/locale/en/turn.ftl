@@ -20,7 +20,7 @@ action-reroll-free = 🎲 Reroll dice, free…
 action-reroll-free-note = once a turn · Undo step stops there
 action-aside = ♟️ Pawn aside: no action
 action-aside-note = the pawn is used up, dice can still be spent
-other-actions = Other actions
+leave-action = Leave { LABEL($technology) }
 pay-prompt = Which action do you pay for, and with which dice? You have { $dice }.
 pay-option = { LABEL($technology) } { $level } · { SIZE($numbers) ->
     [one] die { $numbers }

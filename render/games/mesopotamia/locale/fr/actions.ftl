@@ -77,6 +77,7 @@ explore-limit = Vous avez { explore-moves }.
 explore-choose-unit = Choisir l'Unité…
 explore-choose-unit-note = toute Unité, tout endroit · emmène des Béliers
 explore-destination = { $region } ← { $unit } { OF($from_region) }
+explore-destination-ram = { $region } + Bélier ← { $unit } { OF($from_region) }
 explore-note = { $moves ->
     [one] { $moves } déplacement
    *[other] { $moves } déplacements
@@ -106,7 +107,7 @@ explore-note = { $moves ->
     }
    *[other] {" "}· laisse { $left_region } { TO($left_seat) }{ explore-points }
 }
-# Its figures where there is room for them, and the Phalanxes it may have.
+# Its figures where there is room for them, the Phalanxes it may have, and one's own to compare where there is room.
 explore-tribe = { $left_vp ->
     [0] { SIZE($tribe_units) ->
         [1] Tribu : { $tribe_units }
@@ -120,7 +121,16 @@ explore-tribe = { $left_vp ->
         }
        *[other] Tribu de { $tribe }
     }
-} ({ $least } à { $most } 🛡️)
+} ({ $least } à { $most } 🛡️{ $left_vp ->
+        [0] { $left_seat ->
+            [none] { SIZE($tribe_units) ->
+                [2] {""}
+               *[other] , vous { $own }
+            }
+           *[other] {""}
+        }
+       *[other] {""}
+    })
 # Where a Tribe waits and a region is given up, there is no room for it.
 explore-resource = { $resource ->
     [none] {""}
@@ -205,7 +215,7 @@ build-ram-only-note = { IN($region) } · { price }
 build-ship-only-note = sur { $section } · { price }
 build-settlement-only-note = { IN($region) } · { price }
 build-wall-prompt = Où construisez-vous le Rempart ?
-build-ziggurat-prompt = L'étage { $level } de la Ziggurat coûte { $resources } et apporte un dé. De quelle couleur ? Il servira dès votre prochain lancer.
+build-ziggurat-prompt = L'étage { $level } de la Ziggurat coûte { $resources } et apporte un dé. De quelle couleur ? Il servira dès votre prochain lancer. ½ : un signe paie la moitié d'une action.
 build-ram-prompt = Où construisez-vous le Bélier ?
 build-ship-prompt = Sur quelle frontière construisez-vous le Navire ?
 build-settlement-prompt = Où construisez-vous la Colonie ?

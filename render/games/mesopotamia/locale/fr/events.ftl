@@ -221,7 +221,11 @@ event-option = { $card ->
 event-prompt = { $event } { IN($region) }.{ event-dice } Que faites-vous ?
 event-dice = { $dice ->
     [none] {""}
-   *[other] {" "}Six Manches occupent un dé Événement (il vous en reste { $dice } sur 3).
+   *[other] {" "}Six Manches comptent tant que vous contrôlez la région ; elles occupent tout ce temps un de vos 3 dés Événement ({ $dice ->
+        [0] aucun libre
+        [one] { $dice } libre
+       *[other] { $dice } libres
+    }).
 }
 event-taken-over-prompt = Vous contrôlez désormais { $region } et reprenez l'Événement { OF($from_seat) } : { $event }.{ event-dice } Que faites-vous ?
 event-first-prompt = Vous avez gagné { $count } Événements sur des Tribus. Où révéler le premier ?
@@ -276,15 +280,15 @@ event-effects = { $resources ->
     [one] une Quête ·{" "}
    *[other] { $quests } Quêtes ·{" "}
 }
-event-immediate-note = { event-cost }{ event-effects }{ event-progress }
-event-vp-note = { event-cost }{ event-effects }{ $vp } PV à la fin si tenu · { event-progress }
-event-six-rounds-note = { event-cost }6 Manches si tenu : { $round_resources ->
+event-immediate-note = { event-cost }aussitôt : { event-effects }{ event-progress }
+event-vp-note = { event-cost }aussitôt : { event-effects }{ event-progress } · fin de partie, si tenu : { $vp } PV
+event-six-rounds-note = { event-cost }par Manche (6) : { $round_resources ->
     [none] {""}
    *[other] +{ $round_resources }
 }{ $round_any ->
     [0] {""}
    *[other] +1 ressource
-} ; puis { $final_resources ->
+} · à la fin : { $final_resources ->
     [none] {""}
    *[other] +{ $final_resources } ·{" "}
 }{ $final_technologies ->

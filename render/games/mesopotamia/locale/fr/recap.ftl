@@ -14,15 +14,28 @@ recap-party = { $party_seat ->
 ## Set-up
 
 log-set-up = Mise en place
-recap-lot = { $seat } joue { THE($empire) } { IN($region) } (tirage au sort).
-recap-alone = { $seat } joue en solo.
+recap-lot = { $seat ->
+    [you] Vous jouez
+   *[other] { $seat } joue
+} { THE($empire) } { IN($region) } (tirage au sort).
+recap-alone = { $seat ->
+    [you] Vous jouez en solo.
+   *[other] { $seat } joue en solo.
+}
 recap-roles = Rôles : { $items }.
-recap-role = { $seat } a le rôle { $role }
+recap-role = { $seat ->
+    [you] vous avez
+   *[other] { $seat } a
+} le rôle { $role }
 recap-empires = Empires : { $items }.
-recap-empire = { $seat } { THE($empire) }
-recap-empire-only = { $seat } { $empire }
+recap-empire = { recap-who } { THE($empire) }
+recap-empire-only = { recap-who } { $empire }
+recap-who = { $seat ->
+    [you] vous
+   *[other] { $seat }
+}
 recap-starts = Régions de départ : { $items }.
-recap-start = { $seat } { $region }{ $unit ->
+recap-start = { recap-who } { $region }{ $unit ->
     [none] {""}
    *[other] {" "}({ $unit })
 }
@@ -38,8 +51,14 @@ recap-kept = { $quest_seats } { SIZE($quest_seats) ->
     [one] {""}
    *[other] {" "}chacun
 }.
-recap-dealt-own = { $seat } reçoit ces Quêtes : { $items }.
-recap-kept-own = { $seat } garde ces Quêtes : { $items }.
+recap-dealt-own = { $seat ->
+    [you] Vous recevez
+   *[other] { $seat } reçoit
+} ces Quêtes : { $items }.
+recap-kept-own = { $seat ->
+    [you] Vous gardez
+   *[other] { $seat } garde
+} ces Quêtes : { $items }.
 recap-quest = { LABEL($quest) }
 
 ## Rounds
@@ -141,7 +160,7 @@ recap-discovery = { technology-name } ({ COUNT($technology, $level) })
 recap-gathers = récolte { SIGNS($gained) }
 recap-claims = { $vp ->
     [0] pose une Amphore sur Échange { $level }
-   *[other] pose une Amphore sur { $vp } PV
+   *[other] pose une Amphore sur Échange { $level } ({ $vp } PV)
 }{ $gained ->
     [none] {""}
    *[other] {" "}(+{ SIGNS($gained) })
@@ -351,6 +370,19 @@ so-far-action = { COUNT($technology, $level) } ({ $count ->
     [none] {""}
    *[other] {"\u00a0"}: { $items }
 }
+so-far-role = rôle { $role }
+so-far-empire = Empire : { $empire }
+so-far-start = Région de départ : { $region }
+so-far-began = { SOME($unit) } { IN($region) }{ $gained ->
+    [none] {""}
+   *[other] {" "}· { $gained }
+}
+so-far-outpost = { $region ->
+    [none] ni Colonie ni Rempart
+   *[other] une Colonie et un Rempart { IN($region) }
+}
+so-far-first-die = un étage de Ziggurat avec un dé { $colour }
+so-far-quests = Quêtes gardées : { $items }
 so-far-part = { CAP($said) }
 so-far-move = { $unit } à { $region }{ $rams ->
     [0] {""}
@@ -377,6 +409,8 @@ so-far-event-option = { $card } { IN($region) }, « { event-option } »{ recap-w
 ## Why a side that nobody sits at acted
 
 recap-strategy = 🤖 Pourquoi : { $items }.
+recap-strategy-idle = 🤖 { CAP($seat) } ne fait rien : { $items }.
+recap-strategy-more = 🤖 { CAP($items) }.
 recap-by-strategy = { LABEL($technology) } par { $strategy } ({ $priority }{ $by ->
     [star] , Étoile
     [bonus] , bonus
@@ -386,15 +420,35 @@ recap-by-strategy-briefly = { LABEL($technology) }{ $by ->
     [star] {" "}(Étoile)
     [bonus] {" "}(bonus)
    *[card] {""}
-}{ recap-in-vain }
-recap-in-vain = { $is_lost ->
-    [true] {" "}– impossible
-   *[false] {""}
+}{ recap-in-vain-briefly }
+recap-in-vain = { $why ->
+    [none] {""}
+   *[other] {" "}en vain : { in-vain-reason }
+}
+recap-in-vain-briefly = { $why ->
+    [none] {""}
+   *[other] {" "}en vain
+}
+in-vain-reason = { $why ->
+    [free_resource_region] ressource libre inaccessible
+    [hidden_event] Événement caché inaccessible
+    [human_wall_or_unit] Remparts et Unités adverses inaccessibles
+    [human_settlement_or_event] Colonies et Événements adverses inaccessibles
+    [own_settlement] ses Colonies sont inaccessibles
+    [build] rien de la carte ne peut être construit
+    [gather] plus de jeton Échange ou d'Amphore pour lui
+    [research] toutes les Technologies sont au niveau 4
+    [growth] fin de la piste
+   *[other] rien n'était possible
+}
+recap-strategies-new = { $count ->
+    [one] nouvelle carte : { $strategies }
+   *[other] nouvelles cartes : { $strategies }
 }
 recap-strategy-lost = { $by ->
     [card] { LABEL($technology) } : perdu, aucune carte ne l'offre
-    [star] Étoile perdue, aucune action ne reste
-   *[bonus] bonus perdu, aucune action ne reste
+    [star] Étoile perdue, plus d'action libre
+   *[bonus] bonus perdu, plus d'action libre
 }
 recap-strategy-lost-briefly = { $by ->
     [card] { LABEL($technology) } : perdu
@@ -403,7 +457,15 @@ recap-strategy-lost-briefly = { $by ->
 }
 recap-cards-drawn = { CAP($seat) } pioche { $items }.
 recap-card-drawn = { LABEL($technology) }{ $is_lost ->
-    [true] {" "}(sans effet)
+    [true] {" "}(en vain : { $technology ->
+        [gather] plus de jeton Échange ou d'Amphore
+        [explore] aucun Événement près de ses Unités
+       *[other] rien n'était possible
+    })
+   *[false] {""}
+}
+recap-card-drawn-briefly = { LABEL($technology) }{ $is_lost ->
+    [true] {" "}(en vain)
    *[false] {""}
 }
 recap-star-drawn = l'Étoile (sans effet)

@@ -16,7 +16,7 @@ refused-unknown-id = Impossible : cela n'existe pas ici. Choisissez parmi ce qui
 refused-pawn-not-used = Pas encore : placez d'abord votre pion sur une action, ou mettez-le de côté.
 refused-pawn-used = Impossible : votre pion est déjà placé. Les autres actions se paient avec des dés.
 refused-action-type-used = Impossible : vous avez déjà joué { THE($technology) } ce Tour-ci.
-refused-action-open = Pas encore : finissez d'abord { THE($technology) }, ou choisissez Autres actions.
+refused-action-open = Pas encore : terminez d'abord { THE($technology) }.
 refused-nothing-to-do = Impossible : { $technology ->
     [explore] aucune de vos Unités ne peut se déplacer
     [build] vous ne pouvez rien construire maintenant

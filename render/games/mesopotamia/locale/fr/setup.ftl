@@ -34,7 +34,10 @@ empire-start = { $empire ->
 }
 start-prompt = Où commencez-vous ? Votre Région de départ reste à vous toute la partie.
 start-menu = Région de départ
-start-note = autour : { $resources }{ $tribe_regions ->
+start-note = { $seat ->
+    [none] {""}
+   *[other] { THE($seat) } { IN($opposite_region) } ·{" "}
+}autour : { $resources }{ $tribe_regions ->
     [none] {""}
    *[other] {" "}· Tribu à { $tribe_regions }
 }{ $blocked_regions ->
@@ -45,7 +48,7 @@ outpost-prompt = Votre première Colonie et son Rempart : dans quelle région vo
 outpost-none = Aucun
 outpost-note = donne { SOME($resource) }
 outpost-note-bare = aucune ressource
-die-prompt = Votre premier étage de Ziggurat apporte un dé. Lequel ? Chaque signe avec ce qu'il paie ; ½ : la moitié.
+die-prompt = Votre premier étage de Ziggurat apporte un dé. Lequel ? Chaque signe avec ce qu'il paie, ou la moitié (½).
 die-option = Dé { $colour }
 # What a die shows, each sign with the own cards that it pays for, or for half of.
 die-note = ★ · { first-pays } · { second-pays } · { third-pays } · { fourth-pays }

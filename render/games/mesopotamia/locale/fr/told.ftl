@@ -5,18 +5,25 @@
 event-seating-drawn = Les rôles se choisissent dans cet ordre, tiré au sort : { $seats }.
 event-role-taken = { $seat } prend le rôle { $role }.
 event-empire-taken = { $seat } joue { THE($empire) }.
-event-start-taken = { $seat } commence { IN($region) }.
+event-start-taken = { told-begins } { IN($region) }.
 event-lot-drawn = Par tirage au sort, { $seat } joue { THE($empire) } { IN($region) }.
-event-empire-began = { $seat } a { SOME($unit) } { IN($region) }{ $gained ->
+event-empire-began = { $seat ->
+    [you] Vous avez
+   *[other] { $seat } a
+} { SOME($unit) } { IN($region) }{ $gained ->
     [none] .
    *[other] , et { $gained }.
 }
 event-outpost-placed = { $region ->
-    [none] { $seat } commence sans Colonie ni Rempart.
-   *[other] { $seat } commence avec une Colonie et un Rempart { IN($region) }.
+    [none] { told-begins } sans Colonie ni Rempart.
+   *[other] { told-begins } avec une Colonie et un Rempart { IN($region) }.
 }
-event-first-die-taken = { $seat } commence avec un étage de Ziggurat et un dé { $colour }.
-event-first-ship-placed = { $seat } commence avec un Navire sur { $section }.
+told-begins = { $seat ->
+    [you] Vous commencez
+   *[other] { $seat } commence
+}
+event-first-die-taken = { told-begins } avec un étage de Ziggurat et un dé { $colour }.
+event-first-ship-placed = { told-begins } avec un Navire sur { $section }.
 event-trade-laid = Jetons Échange de niveau { $level } : { $tokens }.
 event-quests-dealt = { $quests ->
     [none] { $seat } reçoit { $count } Quêtes.

@@ -20,7 +20,7 @@ action-reroll-free = 🎲 Relance gratuite…
 action-reroll-free-note = une fois par Tour · ne s'annule pas
 action-aside = ♟️ Pion de côté, sans action
 action-aside-note = le pion est utilisé, les dés peuvent encore servir
-other-actions = Autres actions
+leave-action = Finir { LABEL($technology) }
 pay-prompt = Quelle action payez-vous, et avec quels dés ? Vous avez : { $dice }.
 pay-option = { LABEL($technology) } { $level } · { SIZE($numbers) ->
     [one] dé { $numbers }
