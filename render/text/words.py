@@ -49,7 +49,7 @@ __all__ = [
 
 KEPT = 2000
 """So many nouns of a catalogue, and so many numbers, are kept as they read."""
-SENTENCES = 5000
+SENTENCES = 8192
 """So many sentences are kept of each game and language: the same ones are said to every reader, and at every look."""
 
 
