@@ -1,11 +1,8 @@
-"""Labels in the reader's words, cut to what a phone shows; what was said once is remembered."""
+"""Labels in the reader's words, cut to what a phone shows."""
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Sequence
-
-import msgspec
 
 from cogs.border.buttons import Button, Buttons, Label, Menu, MenuEntry, NestedText, Row
 from cogs.border.custom_ids import parse
@@ -17,7 +14,6 @@ BUTTON, PLACEHOLDER, OPTION, NOTE, NAME = 20, 26, 34, 90, 16
 """So many characters fit a phone; Discord itself would take 80, 150, 100 and 100. A note takes two lines, three if two
 names in it are as long as names may be."""
 ELLIPSIS = "…"
-REMEMBERED = 8192
 
 
 class NothingTaken(IllegalMove):
@@ -74,9 +70,9 @@ class LabelWords:
     def say(self, label: Label) -> str:
         """Word a label, the sentences in it first."""
         if isinstance(label, Text):
-            return said(self._words, label, self._names)
+            return self._words.say(label, self._names)
         args = {name: self._inner(arg) for name, arg in label.args.items()}
-        return said(self._words, Text(label.key, args), self._names)
+        return self._words.say(Text(label.key, args), self._names)
 
     def _inner(self, arg: Arg | Label | tuple[Label, ...]) -> Arg:
         if isinstance(arg, Text | NestedText):
@@ -115,12 +111,6 @@ class LabelWords:
         return cut(self.say(label), most)
 
 
-def said(words: Words, text: Text, names: Sequence[str]) -> str:
-    """Word a text, or remember how it was worded."""
-    nouns = ((name, name.noun if isinstance(name, NounName) else "") for name in names)
-    return _said(words, msgspec.json.encode(text), tuple(nouns))
-
-
 def say_refusal(words: Words, refused: Refused, names: Sequence[str]) -> str:
     """Word why something was refused; of ticks, which one is left over and why."""
     if not isinstance(refused, NothingTaken):
@@ -136,10 +126,3 @@ def say_refusal(words: Words, refused: Refused, names: Sequence[str]) -> str:
 def _path(custom_id: str) -> str:
     press = parse(custom_id)
     return press.path if press is not None else ""
-
-
-@functools.lru_cache(REMEMBERED)
-def _said(words: Words, text: bytes, nouns: tuple[tuple[str, str], ...]) -> str:
-    """Remember by names and by which of them are nouns: two tables may differ in nothing but that."""
-    names = [name for name, _ in nouns]
-    return words.say(msgspec.json.decode(text, type=Text), names)

@@ -12,7 +12,7 @@ import msgspec
 from cogs.border.buttons import ROW, Button, Buttons, Label, Layout, Look, Menu, Row
 from cogs.border.custom_ids import MARKS, NO_TOKEN, Signer
 from cogs.border.table_ids import about_question, rules_id, table_id
-from cogs.border.wording import ELLIPSIS, NAME, LabelWords, cut, said
+from cogs.border.wording import ELLIPSIS, NAME, LabelWords, cut
 from cogs.panel.layout import AT_FIRST, lay_out
 from cogs.panel.question import question
 from cogs.panel.rows import in_rows
@@ -156,16 +156,16 @@ def _blocks(
     fixed = [
         showing.notice,
         "\n".join(
-            filter(None, (f"### {said(words, heading, names)}", f"-# {_short(words, where, names)}", showing.goal))
+            filter(None, (f"### {words.say(heading, names)}", f"-# {_short(words, where, names)}", showing.goal))
         ),
-        "\n".join(in_rows(said(words, text, names)) for text in owns),
+        "\n".join(in_rows(words.say(text, names)) for text in owns),
         "\n".join(question(here, decision, words, names, showing.look) for decision in asked),
     ]
     notice, head, stock, asking = (cut(block, BLOCK) if block else "" for block in fixed)
     for just_done in (showing.ended, showing.ended[-1:]):
-        ended = _last_lines(said(words, Text("panel-just-done"), ()), just_done, BLOCK)
+        ended = _last_lines(words.say(Text("panel-just-done")), just_done, BLOCK)
         room = CHARACTERS - sum(map(len, (notice, head, ended, stock, asking))) - kept - 1
-        so_far = _last_lines(said(words, Text("panel-so-far"), ()), showing.so_far, min(BLOCK, room))
+        so_far = _last_lines(words.say(Text("panel-so-far")), showing.so_far, min(BLOCK, room))
         news = showing.news(_rows_left([notice, showing.goal, ended, stock, so_far, asking], rows))
         if not news.folded or len(just_done) <= 1:  # what others did is newer to the reader than their own steps
             break
@@ -184,7 +184,7 @@ def _rows_left(blocks: Sequence[str], rows: Sequence[Row[str]]) -> int:
 def _short(words: Words, where: Text, names: Sequence[str]) -> str:
     """Say where the match stands in one line of a phone, with shorter names if need be."""
     for most in range(NAME, SHORTEST - 1, -1):
-        line = said(words, where, [cut(name, most).replace("\\…", ELLIPSIS) for name in names])
+        line = words.say(where, [cut(name, most).replace("\\…", ELLIPSIS) for name in names])
         if len(line) <= SUBLINE:
             break
     return line

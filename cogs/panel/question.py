@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from cogs.border.buttons import Label, Look, NestedText
-from cogs.border.wording import BUTTON, LabelWords, said
+from cogs.border.wording import BUTTON, LabelWords
 from cogs.panel.amounts import held_line
 from cogs.panel.arrangements import arrangement_lines, dotted, next_placing
 from cogs.panel.kinds import amounts_of, proposal_of
@@ -25,8 +25,8 @@ def question(here: Preview, decision: Decision, words: Words, names: Sequence[st
     voice = LabelWords(words, names)
     lines = [voice.say(each) for each in _explained(here, decision, look)]
     if look.why and decision.hints.refused:
-        reasons = PARTED.join(said(words, text, names) for text in decision.hints.refused)
-        lines.append(said(words, Text("panel-refused", {"said": reasons}), ()))
+        reasons = PARTED.join(words.say(text, names) for text in decision.hints.refused)
+        lines.append(words.say(Text("panel-refused", {"said": reasons}), ()))
     asking = [_first_bold(_prompt(here, decision, words, names))]
     amounts = amounts_of(decision.choice)
     if amounts is not None and look.by_hand:
@@ -55,12 +55,12 @@ def _explained(here: Preview, decision: Decision, look: Look) -> Iterator[Label]
 
 def _prompt(here: Preview, decision: Decision, words: Words, names: Sequence[str]) -> str:
     """Word the question; at the end of a turn say who is next, if that is sure."""
-    prompt = _to_press(decision, words, names) or said(words, decision.prompt, names)
+    prompt = _to_press(decision, words, names) or words.say(decision.prompt, names)
     if not decision.is_last:
         return prompt
     following = here.waiting_after(decision, decision.ends)
     if len(following) == 1 and decision.seat not in following:
-        return said(words, Text("panel-ends", {"said": prompt, "seat": min(following)}), names)
+        return words.say(Text("panel-ends", {"said": prompt, "seat": min(following)}), names)
     return prompt
 
 
@@ -70,7 +70,7 @@ def _to_press(decision: Decision, words: Words, names: Sequence[str]) -> str:
         return ""
     (end,) = decision.choice.said(END)
     button = LabelWords(words, names).cut(end, BUTTON)
-    return said(words, Text("panel-end", {"button_said": button}), names)
+    return words.say(Text("panel-end", {"button_said": button}), names)
 
 
 def _first_bold(prompt: str) -> str:

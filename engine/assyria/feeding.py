@@ -165,10 +165,13 @@ def plan(unfed: Sequence[str], cards: Sequence[str], worth: Callable[[str], int]
     meals: list[Meal] = []
     hungry: list[str] = []
     dear = {hex: (-worth(hex), hex) for hex in unfed}
+    on_food: dict[str, list[str]] = {}
+    for hex in sorted(unfed, key=dear.__getitem__):
+        on_food.setdefault(HEXES[hex].food, []).append(hex)
     for food in FOODS:
-        huts = sorted((hex for hex in unfed if HEXES[hex].food == food), key=dear.__getitem__)
+        huts = on_food.get(food, [])
         own = [card for card in cards if not is_wild(card) and CARDS[card].food == food] if huts else []
-        for card in _fewest(own, len(huts)):
+        for card in _fewest(tuple(own), len(huts)):
             fed, huts = huts[: symbols(card)], huts[symbols(card) :]
             meals.append(Meal(card, tuple(sorted(fed))))
         hungry += huts
@@ -237,9 +240,10 @@ def _for_any(food: str, wild: Sequence[str], cards: Sequence[str]) -> Spare:
     return Spare("short" if any(is_wild(card) or CARDS[card].food == food for card in cards) else "none", 0)
 
 
-def _fewest(cards: Sequence[str], huts: int) -> list[str]:
+@lru_cache(maxsize=REMEMBERED)
+def _fewest(cards: Cards, huts: int) -> Cards:
     """The cards to play on huts of their food: all, or if they are too many those that lose the fewest symbols."""
     ways = [way for size in range(len(cards) + 1) for way in combinations(cards, size)]
     enough = [way for way in ways if sum(map(symbols, way)) >= huts]
     best = min(enough, key=lambda way: (sum(map(symbols, way)), len(way))) if enough else cards
-    return sorted(best, key=symbols, reverse=True)
+    return tuple(sorted(best, key=symbols, reverse=True))

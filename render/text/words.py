@@ -22,7 +22,7 @@ import functools
 import re
 import unicodedata
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -49,6 +49,8 @@ __all__ = [
 
 KEPT = 2000
 """So many nouns of a catalogue, and so many numbers, are kept as they read."""
+SENTENCES = 8192
+"""So many sentences are kept of each game and language: the same ones are said to every reader, and at every look."""
 
 
 class NounName(str):
@@ -160,6 +162,7 @@ class Words:
         """Every message with its place: of nouns that are counted, the one that stands first is told first."""
         self._noun = functools.lru_cache(maxsize=KEPT)(self._look_up)
         """The same few hundred nouns are in every sentence."""
+        self._said: dict[tuple[Hashable, ...], str] = {}
 
     def say(self, text: Text, names: Sequence[str] = ()) -> str:
         """Word a text; `names` are the players' names by seat, without them a seat is called by its letter."""
@@ -176,6 +179,17 @@ class Words:
         return str(self._form("the", self._player(seat, names))) if isinstance(name, NounName) else name
 
     def _sentence(self, key: str, values: Mapping[str, Any], names: Sequence[str]) -> str:
+        """Word a sentence, or find it among those said lately; arguments are told apart as they are written in code."""
+        asked = (key, repr(values), *map(_told_apart, names))
+        said = self._said.get(asked)
+        if said is None:
+            said = self._made(key, values, names)
+            if len(self._said) >= SENTENCES:
+                self._said.clear()
+            self._said[asked] = said
+        return said
+
+    def _made(self, key: str, values: Mapping[str, Any], names: Sequence[str]) -> str:
         arguments = {}
         for name, value in values.items():
             try:
@@ -314,6 +328,13 @@ class Words:
     def _in_order(self, word: Word) -> Word:
         """Write a list as things that come one after the other; what is no list stays as it is."""
         return self._joined(word.items) if word.items else word
+
+
+def _told_apart(name: str) -> Hashable:
+    """Give what a name is known by: one that is a noun, or the reader's, is another than the same name of anybody."""
+    if isinstance(name, NounName):
+        return name, name.noun, name.around, name.before
+    return (name,) if isinstance(name, ReaderName) else name
 
 
 @functools.cache

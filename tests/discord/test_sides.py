@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from cogs.border.wording import LabelWords, said
+from cogs.border.wording import LabelWords
 from cogs.registry import PlayableGame, Registry
 from db.table.info import SeatInfo, Status, TableInfo, Untold
 from engine.core.decision import Text
@@ -111,7 +111,7 @@ def test_a_person_called_like_a_bot_is_none(games: Registry) -> None:
         for names in (reader.names, reader.plain):
             assert f"à la demande {of}" in reader.words.say(asked, names)
         for table_reader, expected in ((bots, "de l'IA B"), (reader, of)):
-            assert expected in said(table_reader.words, asked, table_reader.names), "nor is one mistaken from memory"
+            assert expected in table_reader.words.say(asked, table_reader.names), "nor is one mistaken from memory"
 
 
 def test_a_bot_keeps_its_article_on_a_control(games: Registry) -> None:

@@ -27,7 +27,7 @@ from render.text.phrases import say
 from render.text.words import LANGUAGES, ReaderName, Words
 from tests.contract.matches import ALL, AnyGame, Turn, recorded, turns
 from tests.games import PRESENTATIONS
-from tests.render.test_recap_matches import bot_presses, curious_presses
+from tests.render.told_matches import bot_presses, curious_presses
 from tests.render.wording import FOUR_NAMES, Press, table_words
 
 TURN = re.compile(r"^\*\*[^*]+\*\* · ")
@@ -90,10 +90,10 @@ def test_whoever_loses_something_by_another_is_hit(game: AnyGame) -> None:
     assert found >= 10
 
 
-def stories(key: str) -> Iterator[list[Press]]:
+def stories(key: str) -> Iterator[Sequence[Press]]:
     """Play whole matches and cut them into what lies between two turns of a reader."""
     for played in (curious_presses, bot_presses) if key in OWNED else (curious_presses,):
-        presses = list(played(ALL[key], 1))
+        presses = played(ALL[key], 1)
         yield from (presses[n : n + AT_ONCE] for n in range(0, len(presses), AT_ONCE))
 
 

@@ -21,7 +21,7 @@ from render.text.phrases import say
 from render.text.words import LANGUAGES, Words
 from tests.contract.matches import ALL, AnyGame
 from tests.games import PRESENTATIONS, RULES
-from tests.render.test_recap_matches import bot_presses, curious_presses
+from tests.render.told_matches import bot_presses, curious_presses
 from tests.render.wording import FOUR_NAMES, Press, table_words
 
 AT_ONCE = (9, 30, 110)
@@ -37,11 +37,11 @@ def with_undoing(presses: Sequence[Press], chooser: random.Random) -> Iterator[P
             yield Press([], press.seat if press.seat is not None else 0, number)
 
 
-def stories(key: str) -> Iterator[list[Press]]:
+def stories(key: str) -> Iterator[Sequence[Press]]:
     """Play whole matches and cut them into what is told at once."""
     chooser = random.Random(key)
     for played in (curious_presses, bot_presses):
-        presses = list(with_undoing(list(played(ALL[key], 1)), chooser))
+        presses = list(with_undoing(played(ALL[key], 1), chooser))
         for size in AT_ONCE:
             yield from (presses[n : n + size] for n in range(0, len(presses), size))
 

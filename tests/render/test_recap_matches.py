@@ -2,14 +2,13 @@
 
 import random
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Sequence
 
 import pytest
 
 from engine.after_the_flood import GAME as AFTER_THE_FLOOD
 from engine.after_the_flood.events import OpportunityPaid
-from engine.core.decision import Move
-from engine.core.play import advance, shown
+from engine.core.play import shown
 from render.games.after_the_flood.recap.groups import grouped
 from render.story.entries import fold
 from render.story.line import RecapLine
@@ -17,39 +16,13 @@ from render.story.log import log_pages
 from render.story.recap import recap, so_far
 from render.story.wording import FITS, HIT_FITS, MOST, in_words, plain
 from render.text.words import LANGUAGES
-from tests.contract.matches import AnyGame, beginning, dice_of, every_game, turns
+from tests.contract.matches import AnyGame, every_game
 from tests.games import PRESENTATIONS, RULES
+from tests.render.told_matches import Played, bot_presses, curious_presses, random_presses
 from tests.render.wording import FOUR_NAMES, Press, table_words
-from tools.fuzz.answers import Curious
 
 every_folded_game = pytest.mark.parametrize("game", RULES.values(), ids=list(RULES))
 in_each_language = pytest.mark.parametrize("language", LANGUAGES)
-
-
-def presses(game: AnyGame, seed: int) -> Iterator[Press]:
-    yield Press(beginning(game, seed).events)
-    for turn in turns(game, seed):
-        yield Press(turn.outcome.events)
-
-
-def curious_presses(game: AnyGame, seed: int) -> Iterator[Press]:
-    """A match that visits corners."""
-    chooser, player, outcome = random.Random(seed), Curious(), beginning(game, seed)
-    yield Press(outcome.events)
-    while outcome.state.result is None:
-        outcome = advance(outcome.state, outcome.asked, player.move(outcome.asked, chooser), dice_of(seed))
-        yield Press(outcome.events)
-
-
-def bot_presses(game: AnyGame, seed: int) -> Iterator[Press]:
-    """A match as good players play it."""
-    outcome, bot = beginning(game, seed), game.bot()
-    yield Press(outcome.events)
-    while outcome.state.result is None:
-        asked = next(each for each in outcome.asked if not each.optional)
-        answer = bot.answer(game.view(outcome.state, asked.seat), asked)
-        outcome = advance(outcome.state, outcome.asked, Move(asked.seat, asked.kind, answer), dice_of(seed))
-        yield Press(outcome.events)
 
 
 def most_lines(story: Sequence[RecapLine]) -> int:
@@ -62,12 +35,10 @@ def most_lines(story: Sequence[RecapLine]) -> int:
 
 
 @every_folded_game
-@pytest.mark.parametrize("played", [presses, curious_presses, bot_presses])
+@pytest.mark.parametrize("played", [random_presses, curious_presses, bot_presses])
 @pytest.mark.parametrize("seed", range(3))
-def test_recaps_of_whole_matches_keep_within_their_limits(
-    seed: int, played: Callable[[AnyGame, int], Iterator[Press]], game: AnyGame
-) -> None:
-    told = list(played(game, seed))
+def test_recaps_of_whole_matches_keep_within_their_limits(seed: int, played: Played, game: AnyGame) -> None:
+    told = played(game, seed)
     for language in LANGUAGES:
         words = table_words(game.key, language)
         pages = log_pages(words, PRESENTATIONS[game.key].folding, told, FOUR_NAMES).pages
@@ -118,7 +89,7 @@ def test_no_event_of_after_the_flood_is_left_out(seed: int) -> None:
 @in_each_language
 def test_long_names_do_not_break_the_limits(language: str, game: AnyGame) -> None:
     words, names = table_words(game.key, language), tuple(letter * 32 for letter in "ÀÇÉW")
-    told = list(curious_presses(game, 2))
+    told = curious_presses(game, 2)
     pages = log_pages(words, PRESENTATIONS[game.key].folding, told, names).pages
     assert all(len(line) <= MOST for page in pages for line in page.lines)
 
@@ -128,7 +99,7 @@ def test_long_names_do_not_break_the_limits(language: str, game: AnyGame) -> Non
 def test_any_game_can_be_told(language: str, game: AnyGame) -> None:
     words = table_words(game.key, language)
     for seed in range(4):
-        happened = list(presses(game, seed))
+        happened = random_presses(game, seed)
         for reader in (None, 0):
             told = [Press(shown(press.events, reader)) for press in happened]
             most = most_lines(fold(PRESENTATIONS[game.key].folding, told))

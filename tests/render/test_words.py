@@ -18,7 +18,7 @@ from engine.after_the_flood.events import (
 )
 from engine.core.decision import Arg, Text
 from engine.core.game import Event
-from render.text.words import LANGUAGES, MissingWords, NounName, Words, event_key, read_words
+from render.text.words import LANGUAGES, MissingWords, NounName, ReaderName, Words, event_key, read_words
 from tests.games import words_for
 from tests.render.wording import words_given
 
@@ -416,3 +416,33 @@ def test_what_the_decline_takes_everywhere_is_said_once_and_noted_where_it_takes
     plain = words.say(Text("area-note", {**there, "decline": "none"}))
     assert words.say(Text("area-note", {**there, "decline": "one"})) == plain
     assert words.say(Text("area-note", {**there, "decline": "all"})) != plain
+
+
+def test_a_sentence_that_was_said_is_not_taken_for_one_that_only_looks_alike(tmp_path: Path) -> None:
+    source = (
+        "count = { $n ->\n    [true] surely\n   *[other] { $n }\n }\n"
+        "mine = { $seat ->\n    [you] your city\n   *[other] the city of { $seat }\n }\n"
+        "goes = { THE($seat) } goes\nseat-robot = bot\n  .the = the bot\n"
+    )
+    words = made_up(tmp_path, source)
+    asked: list[tuple[Text, tuple[str, ...], str]] = [
+        (Text("mine", {"seat": 0}), ("Ada",), "the city of Ada"),
+        (Text("mine", {"seat": 0}), (ReaderName("Ada"),), "your city"),
+        (Text("mine", {"seat": 0}), ("Bilal",), "the city of Bilal"),
+        (Text("mine", {"seat": 1}), ("Ada", "Ada"), "the city of Ada"),
+        (Text("goes", {"seat": 0}), ("bot",), "bot goes"),
+        (Text("goes", {"seat": 0}), (NounName("bot", "seat-robot"),), "the bot goes"),
+        (Text("goes", {"seat": 0}), (NounName("bot", "seat-robot", "**"),), "**the bot** goes"),
+    ]
+    for _ in range(2):
+        for text, names, said in asked:
+            assert words.say(text, names) == said
+        assert [words.say(Text("count", {"n": n})) for n in (1, True, 1)] == ["1", "surely", "1"]
+
+
+def test_what_is_said_lately_is_kept_within_bounds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("render.text.words.SENTENCES", 10)
+    words = made_up(tmp_path, "message = { $n } times\n")
+    for n in (*range(50), *range(50)):
+        assert words.say(Text("message", {"n": n})) == f"{n} times"
+        assert len(words._said) <= 10

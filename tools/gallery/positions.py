@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -52,8 +52,8 @@ def played(
     return record
 
 
-def positions(game: Game[Any], record: Record) -> Iterator[Position]:
-    """Walk through a match: the position at the beginning and after every move."""
+def positions(game: Game[Any], record: Record, is_wanted: Callable[[], bool] = lambda: True) -> Iterator[Position]:
+    """Walk through a match: the position at the beginning and after every move, or those of them that are wanted."""
     happened: list[Event] = []
     moved = [0] * record.setup.seats
     answered = (entry.move.seat for entry in record.entries)
@@ -61,13 +61,14 @@ def positions(game: Game[Any], record: Record) -> Iterator[Position]:
         happened += shown(outcome.events, None)
         waiting = tuple(sorted(waiting_on(outcome.asked)))
         since = max(moved) if not waiting else moved[waiting[0]]
-        view, told = game.view(outcome.state, None), tuple(happened[since:])
-        first = _first(outcome.asked) if waiting else None
-        yield (
-            Position(view, waiting, told, _choices(first), (first.kind,), (first.about,))
-            if first
-            else Position(view, (), told)
-        )
+        if is_wanted():
+            view, told = game.view(outcome.state, None), tuple(happened[since:])
+            first = _first(outcome.asked) if waiting else None
+            yield (
+                Position(view, waiting, told, _choices(first), (first.kind,), (first.about,))
+                if first
+                else Position(view, (), told)
+            )
         if (seat := next(answered, None)) is not None:
             moved[seat] = len(happened)
 
@@ -93,9 +94,9 @@ def random_positions(game: Game[Any], count: int, seed: int = 1) -> Iterator[Pos
     for match in range(count):
         bot = game.bot() if match % 2 else RandomBot(chance)
         seats = game.seats[match // 2 % len(game.seats)]
-        for position in positions(game, played(game, seats, chance.getrandbits(32), bot)):
-            if chance.random() < 0.1:
-                yield position
-                count -= 1
-                if count == 0:
-                    return
+        record = played(game, seats, chance.getrandbits(32), bot)
+        for position in positions(game, record, lambda: chance.random() < 0.1):
+            yield position
+            count -= 1
+            if count == 0:
+                return

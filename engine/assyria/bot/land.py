@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 from engine.assyria.bot.seen import Seen
 from engine.assyria.data import CAMELS_MAX, HEXES, HUT_VP, NEIGHBOURS, RIVERS, WELL_VP, corners_at, hexes_of
@@ -24,15 +25,12 @@ class Land:
 
     def __init__(self, seen: Seen) -> None:
         self._seen = seen
-        built = frozenset(seen.view.wells)
-        self._corners = {
-            hex: tuple(hexes_of(corner) for corner in corners if corner not in built)
-            for hex, corners in corners_at(seen.players).items()
-        }
-        """The hexes around the free corners of each hex."""
+        self._corners = _free_corners(seen.players, frozenset(seen.view.wells))
         self._well_vp = WELL_VP[seen.view.reign - 1]
+        self._hut = {hex: self._worth_of(hex) for hex in self._corners}
+        """What a fed hut brings by itself, on each hex."""
 
-    def hut(self, hex: str) -> float:
+    def _worth_of(self, hex: str) -> float:
         """What a fed hut brings by itself, now and as long as it stands; a river hut only camels. AS6"""
         terrain = HEXES[hex].terrain
         if terrain in RIVERS:
@@ -47,7 +45,7 @@ class Land:
     def _care(self, hex: str, standing: set[str]) -> int:
         camels = 2.5 * self._seen.camel if HEXES[hex].terrain in RIVERS else 0.0
         wells = sum(standing.issuperset(corner) for corner in self._corners[hex])
-        return round(FINE * (self.hut(hex) + camels + wells * self._well_vp / 2))
+        return round(FINE * (self._hut[hex] + camels + wells * self._well_vp / 2))
 
     def worth(self, huts: Sequence[str], cards: Sequence[str]) -> float:
         """What huts are worth with these cards to feed them, and what is left of the cards."""
@@ -57,7 +55,7 @@ class Land:
         for meal in meals:
             kept.remove(meal.card)
         seen = self._seen
-        points = sum(self.hut(hex) for hex in fed) + sum(map(seen.card_worth, kept))
+        points = sum(self._hut[hex] for hex in fed) + sum(map(seen.card_worth, kept))
         camels = min(income(fed), CAMELS_MAX - seen.me.camels)
         return points + seen.camel * camels + self._well_points(fed) + HOPE * (len(huts) - len(fed))
 
@@ -84,3 +82,12 @@ class Land:
     def _further(self, free: Sequence[str], hex: str) -> list[str]:
         near = (other for other in NEIGHBOURS[hex] if self._seen.is_empty(other))
         return sorted({*free, *near} - {hex})
+
+
+@lru_cache(maxsize=100)
+def _free_corners(players: int, built: frozenset[str]) -> dict[str, tuple[tuple[str, ...], ...]]:
+    """The hexes around the corners of each hex that have no well."""
+    return {
+        hex: tuple(hexes_of(corner) for corner in corners if corner not in built)
+        for hex, corners in corners_at(players).items()
+    }

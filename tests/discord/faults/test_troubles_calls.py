@@ -9,13 +9,14 @@ from pathlib import Path
 import discord
 import pytest
 
+from db.match.check import check_copy
 from db.table.info import Status
 from tests.discord.support.acts_beside import become_staff
 from tests.discord.support.calls import CALLS, IF_OTHERS_FAIL, WAYS, fail, made
 from tests.discord.support.fray import WITH_FRAY
 from tests.discord.support.insisting import info_of, play_turn
 from tests.discord.support.situations import SITUATIONS, Situation
-from tests.discord.support.stage import Stage, acted, shown
+from tests.discord.support.stage import PATIENCE, Stage, acted, shown
 from tests.discord.support.table_talk import pass_hours, patient_stage
 from tests.discord.support.venue import new_channel
 
@@ -74,7 +75,9 @@ async def check(on: Stage, situation: Situation) -> None:
     """See that everything was posted once, that whoever must act was pinged by the last post, and that play goes on."""
     await rounds(on, situation)
     info, expected = await info_of(on), situation.posts
-    assert await on.bot.services.outbox.waiting(info.id) == 0
+    services = on.bot.services
+    assert (await asyncio.to_thread(check_copy, services.db.path, services.games.rules, PATIENCE)).good
+    assert await services.outbox.waiting(info.id) == 0
     assert len(posts(on, situation)) == expected
     if info.status is Status.RUNNING:
         assert named(on, situation) == await asked(on)

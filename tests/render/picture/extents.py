@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from itertools import takewhile
+from itertools import islice
 
 from render.picture.scene import Box, Label, Scene, Shape, Sprite
 from render.picture.stamp import stamp
@@ -45,11 +45,16 @@ def things(scene: Scene) -> list[Label | Sprite]:
 def overlaps(scene: Scene) -> list[str]:
     """Name the pairs of things that overlap, at least one of them a text."""
     boxed = sorted(((extent(each), each) for each in things(scene)), key=lambda pair: pair[0][0])
-    found = []
+    texts = [pair for pair in boxed if isinstance(pair[1], Label)]
+    behind, found = 0, []
     for n, (here, one) in enumerate(boxed):
-        for there, other in takewhile(lambda pair, right=here[2]: pair[0][0] < right, boxed[n + 1 :]):  # type: ignore[misc]
-            if (isinstance(one, Label) or isinstance(other, Label)) and meet(here, there) and touch(one, other):
+        is_text, right = isinstance(one, Label), here[2]
+        for there, other in islice(boxed, n + 1, None) if is_text else islice(texts, behind, None):
+            if there[0] >= right:
+                break  # neither this nor what comes after it begins before the other ends
+            if meet(here, there) and touch(one, other):
                 found.append(f"{named(one)} and {named(other)}")
+        behind += is_text
     return found
 
 

@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 import pytest
 
@@ -14,9 +14,8 @@ from render.story.log import log_pages, whole_log
 from render.story.recap import recap
 from render.story.since import catch_up, since
 from render.text.words import Words
-from tests.contract.matches import AnyGame
 from tests.render.recap.telling import BILAL, A, B
-from tests.render.test_recap_matches import bot_presses, curious_presses
+from tests.render.told_matches import Played, bot_presses, curious_presses
 from tests.render.wording import NAMES, Press, table_words
 from tests.rules import rule
 
@@ -67,7 +66,7 @@ def check(told: Sequence[str], expected: Sequence[Counter[str]]) -> int:
 
 @rule("F15.1", "F15.3", "F17.2")
 def test_the_log_tells_every_point_once() -> None:
-    presses = list(bot_presses(GAME, 1))
+    presses = bot_presses(GAME, 1)
     told = whole_log(table_words(GAME.key, "en"), FOLDING, presses, NAMES).splitlines()
     gained, found = Counter[str](), list[Counter[str]]()
     for line in told:
@@ -98,8 +97,8 @@ def test_in_a_log_points_stand_where_they_were_made(english: Words) -> None:
 @rule("F15.1", "F15.3", "F17.2")
 @pytest.mark.parametrize("played", [curious_presses, bot_presses])
 @pytest.mark.parametrize("seed", range(2))
-def test_points_told_add_up_to_the_totals(seed: int, played: Callable[[AnyGame, int], Iterator[Press]]) -> None:
-    words, presses = table_words(GAME.key, "en"), list(played(GAME, seed))
+def test_points_told_add_up_to_the_totals(seed: int, played: Played) -> None:
+    words, presses = table_words(GAME.key, "en"), played(GAME, seed)
     totals = Counter[str]()
     for size in AT_ONCE:
         for n in range(0, len(presses), size):

@@ -12,7 +12,7 @@ from engine.core.game import Event
 from render.games.after_the_flood.recap import FOLDING
 from render.story.recap import last_turn, recap
 from render.story.wording import plain
-from tests.render.test_recap_matches import bot_presses
+from tests.render.told_matches import bot_presses
 from tests.render.wording import NAMES, Press, table_words
 from tests.rules import rule
 
@@ -23,10 +23,10 @@ NAME = "|".join(NAMES)
 WORDS = table_words(GAME.key, "en")
 
 
-def stories() -> Iterator[list[Press]]:
+def stories() -> Iterator[Sequence[Press]]:
     """Part matches of bots into stories of many actions, and make up wars in which areas often change hands."""
     for seed in range(3):
-        presses = list(bot_presses(GAME, seed))
+        presses = bot_presses(GAME, seed)
         for size in AT_ONCE:
             yield from (presses[n : n + size] for n in range(0, len(presses), size))
     for seed in WARS:
