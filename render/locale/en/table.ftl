@@ -225,7 +225,7 @@ panel-proposed = Proposed: { $said }
 panel-arranged = Arranged: { $said }
 panel-end = Press "{ $button_said }" to confirm, or undo.
 panel-ends = { $said } { $seat } is next.
-panel-again = Done. You are next again.
+panel-again = Done. It is your turn again.
 panel-silent = ⚠️ I cannot write in { $channel }, so the others are not pinged. Ask a moderator to give me the permission **Send Messages**.
 
 ## Controls of the panel
@@ -589,6 +589,7 @@ final-lost = { $game } · the players lose to { $seats }
 final-lost-alone = { $game } · { $seat } loses to { $seats }
 final-own = { $game } · { $said }
 final-ended = { $game } · ended by the players
+final-given-up = { $game } · given up
 final-verdict = { SIZE($seats) ->
     [one] { $seats } wins with { final-points }
    *[other] { $seats } share the victory with { final-points } each
@@ -603,6 +604,7 @@ final-verdict-even = { $seats } wins the tie-break; { $second_seat } also has { 
 final-verdict-alone = { $seats } share the victory with { final-points } each.
 final-score = { $mark } **{ $seat } { $vp }**
 final-thanks = Well played, { $mentions }.
+final-does-not-count = { $mentions }, you gave the match up; it does not count.
 final-length = { $days ->
     [0] Less than a day
     [one] { $days } day
@@ -745,7 +747,7 @@ command-game-pause-about = Pause the match, if all agree
 command-game-resume = resume
 command-game-resume-about = Continue a paused match
 command-game-end = end
-command-game-end-about = End the match, if all agree
+command-game-end-about = End the match (all who play agree; alone, at once after a question)
 command-game-absent = absent
 command-game-absent-about = Ask the table what to do about somebody who is not playing
 command-game-bot = bot

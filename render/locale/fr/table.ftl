@@ -232,7 +232,7 @@ panel-proposed = Proposition : { $said }
 panel-arranged = Disposition : { $said }
 panel-end = Appuyez sur « { $button_said } » pour confirmer, ou annulez.
 panel-ends = { $said } Joueur suivant : { $seat }.
-panel-again = C'est fait. C'est encore à vous.
+panel-again = C'est fait. C'est de nouveau à vous.
 panel-silent = ⚠️ Je ne peux pas écrire dans { $channel } ; les autres ne sont donc pas prévenus. Demandez à la modération de me donner la permission **Envoyer des messages**.
 
 ## Controls of the panel
@@ -587,6 +587,7 @@ final-lost = { $game } · défaite des joueurs, victoire { OF($seats) }
 final-lost-alone = { $game } · défaite { OF($seat) }, victoire { OF($seats) }
 final-own = { $game } · { $said }
 final-ended = { $game } · partie terminée par la table
+final-given-up = { $game } · partie abandonnée
 final-verdict = { SIZE($seats) ->
     [one] { CAP(THE($seats)) } gagne avec
    *[other] { CAP(THE($seats)) } se partagent la victoire :
@@ -601,6 +602,7 @@ final-verdict-even = { CAP(THE($seats)) } gagne au départage ; { THE($second_se
 final-verdict-alone = { CAP(THE($seats)) } se partagent la victoire : { final-points }.
 final-score = { $mark } **{ $seat } { $vp }**
 final-thanks = Bien joué, { $mentions }.
+final-does-not-count = { $mentions }, vous avez abandonné la partie ; elle ne compte pas.
 final-length = { $days ->
     [0] Moins d'un jour
     [one] { $days } jour
@@ -743,7 +745,7 @@ command-game-pause-about = Mettre la partie en pause, si tous sont d'accord
 command-game-resume = reprendre
 command-game-resume-about = Reprendre une partie en pause
 command-game-end = terminer
-command-game-end-about = Terminer la partie, si tous sont d'accord
+command-game-end-about = Terminer la partie (si tous sont d'accord ; en solo, aussitôt, après une question)
 command-game-absent = absent
 command-game-absent-about = Demander à la table que faire quand quelqu'un ne joue pas
 command-game-bot = ia
