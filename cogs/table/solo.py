@@ -10,6 +10,7 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from cogs.access.finding import table_of
+from cogs.access.place import address, place_of
 from cogs.border.acknowledging import Shown, after_storing, privately
 from cogs.border.buttons import Button, Buttons
 from cogs.border.components import link, notice, row, screen, text
@@ -20,7 +21,6 @@ from cogs.reader import Reader, language_of
 from cogs.registry import Alone, PlayableGame, Registry
 from cogs.table.lobby_post import redraw_lobby
 from cogs.table.open_table import TableRequest
-from cogs.table.place import address, place_of
 from cogs.table.place_for_one import Nowhere, find_place
 from cogs.translation import named
 from db.match.load import Loaded

@@ -327,6 +327,12 @@ reply-spectator = You are watching this match. { $seats } are playing.
 reply-handed-on = Seat { $letter } now belongs to { $seat }.
 reply-no-seat = You have no seat in this match.
 reply-no-match = There is no match in this channel. `/game new` opens one.
+reply-match-elsewhere = There is no match in this channel. You are playing { $match_said }
+match-there = **{ $match_said }** · { $channel }
+match-alone = { $mode }{ $rank ->
+    [none] {""}
+   *[other] {" "}({ $rank })
+}
 reply-impossible = { $reason } Possible: { $labels }.
 reply-impossible-many = { $reason } Possible: { $labels } and { $count ->
     [one] { $count } other choice
@@ -499,7 +505,9 @@ pause-done = **Paused** by { $seats }. No reminders until somebody resumes.
 pause-resumed = { $name } resumes the match.
 pause-vote = **{ $name } proposes a pause.** All players must agree.
 end-vote = **{ $name } proposes to end this match.** All players must agree.
-end-sure = End this match? It will not be counted as won or lost.
+end-sure =
+    End this match? It will not be counted as won or lost.
+    { $match_said }
 end-done = The match is ended.
 button-end-match = End the match
 button-keep-playing = Keep playing

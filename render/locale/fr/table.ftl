@@ -318,6 +318,12 @@ reply-spectator = Vous regardez cette partie. { CAP(THE($seats)) } jouent.
 reply-handed-on = La place { $letter } est maintenant { TO($seat) }.
 reply-no-seat = Vous n'avez pas de place dans cette partie.
 reply-no-match = Aucune partie dans ce salon. `/game new` en ouvre une.
+reply-match-elsewhere = Aucune partie dans ce salon. La vôtre : { $match_said }
+match-there = **{ $match_said }** · { $channel }
+match-alone = { $mode }{ $rank ->
+    [none] {""}
+   *[other] {" "}({ $rank })
+}
 reply-impossible = { $reason } Choix possibles : { $labels }.
 reply-impossible-many = { $reason } Choix possibles : { $labels } et { $count ->
     [one] { $count } autre
@@ -495,7 +501,9 @@ pause-done = **Partie en pause** (accord { OF($seats) }). Pas de rappels avant l
 pause-resumed = { $name } met fin à la pause.
 pause-vote = **{ $name } propose une pause.** Il faut l'accord de tous.
 end-vote = **{ $name } propose de terminer cette partie.** Il faut l'accord de tous.
-end-sure = Terminer cette partie ? Elle ne comptera ni comme gagnée ni comme perdue.
+end-sure =
+    Terminer cette partie ? Elle ne comptera ni comme gagnée ni comme perdue.
+    { $match_said }
 end-done = La partie est terminée.
 button-end-match = Terminer la partie
 button-keep-playing = Continuer à jouer

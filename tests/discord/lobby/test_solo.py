@@ -7,8 +7,8 @@ import pytest
 from simcord.builders import ChannelHandle
 from simcord.enums import ChannelType
 
+from cogs.access.place import place_of
 from cogs.registry import Registry
-from cogs.table.place import place_of
 from db.table.info import Status, TableInfo
 from engine.core.decision import Text
 from tests.discord.support.calls import WAYS, fail

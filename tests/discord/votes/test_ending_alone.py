@@ -31,7 +31,10 @@ async def test_it_takes_one_more_press(tmp_path: Path) -> None:
         (ada,) = table.players.values()
         await begun(table)
         seen = await table.type(ada, "game end")
-        assert seen.text == "End this match? It will not be counted as won or lost."
+        assert seen.text == (
+            "End this match? It will not be counted as won or lost.\n"
+            f"**Siege of Ur (normal)** · {table.channel.mention}"
+        )
         assert labels(seen) == ["End the match", "Keep playing"]
         assert [each["style"] == RED for each in seen.buttons] == [True, False]
         assert await status(table) is Status.RUNNING
@@ -66,7 +69,8 @@ async def test_it_is_asked_in_french(tmp_path: Path) -> None:
         seen = await table.type(ada, "game end")
         assert (
             seen.text
-            == "Terminer cette partie\N{NARROW NO-BREAK SPACE}? Elle ne comptera ni comme gagnée ni comme perdue."
+            == "Terminer cette partie\N{NARROW NO-BREAK SPACE}? Elle ne comptera ni comme gagnée ni comme perdue.\n"
+            f"**Siège d'Ur (normal)** · {table.channel.mention}"
         )
         assert labels(seen) == ["Terminer la partie", "Continuer à jouer"]
 
