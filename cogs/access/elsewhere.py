@@ -26,6 +26,12 @@ async def match_elsewhere(interaction: Interaction) -> TableInfo | None:
     return found[0] if len(found) == 1 else None
 
 
+async def played_alone(interaction: Interaction) -> TableInfo | None:
+    """Find what somebody plays alone, wherever that is; of several what they began last."""
+    tables = await interaction.client.services.tables.of_user(interaction.user.id)
+    return next((each for each in reversed(tables) if each.is_alone and each.status in UNDER_WAY), None)
+
+
 async def none_here(interaction: Interaction) -> Refused:
     """Word the refusal of what needs a match in this channel: it names the one elsewhere, and leads to it."""
     info = await match_elsewhere(interaction)

@@ -182,6 +182,9 @@ solo-nowhere = I found no place for your match. To open a thread in { $channel }
 solo-closed = Or let me write to you: allow direct messages in your privacy settings for this server.
 solo-running = In our direct messages a match of yours is still running. Go on with it, or give it up for the new one.
 button-give-up-and-play = Play the new one
+solo-already = You are already playing { $match_said }
+button-go-on = Go on
+button-new-match = New match
 solo-goal = 🎯 **{ $mode }**{ $rank ->
     [none] {""}
    *[other] {" "}({ $rank })

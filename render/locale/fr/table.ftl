@@ -187,6 +187,9 @@ solo-nowhere = Je n'ai pas trouvé de place pour votre partie. Pour ouvrir un fi
 solo-closed = Ou laissez-moi vous écrire : autorisez les messages privés dans vos paramètres de confidentialité pour ce serveur.
 solo-running = Une de vos parties est encore en cours dans nos messages privés. Poursuivez-la, ou abandonnez-la pour la nouvelle.
 button-give-up-and-play = Jouer la nouvelle
+solo-already = Vous jouez déjà : { $match_said }
+button-go-on = Poursuivre
+button-new-match = Nouvelle partie
 solo-goal = 🎯 **{ $mode }**{ $rank ->
     [none] {""}
    *[other] {" "}({ $rank })

@@ -103,6 +103,6 @@ async def test_of_several_matches_elsewhere_none_is_guessed(tmp_path: Path) -> N
         ada = table.player("Ada")
         for mode in ("duel", "siege"):
             await table.type(ada, "solo", mode=mode)
-            await table.env.settle()
+        await table.press(ada, "New match")
         assert len(await table.bot.services.tables.live()) == 2
         assert (await table.type(ada, "game end")).text == f"{NONE_HERE} `/game new` opens one."
