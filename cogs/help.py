@@ -8,6 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.access.finding import table_of
+from cogs.access.match_name import mode_alone
 from cogs.border.acknowledging import Shown, privately
 from cogs.border.buttons import Button, Buttons, Menu, MenuEntry
 from cogs.border.components import Item, notice, row, screen, text
@@ -15,7 +16,7 @@ from cogs.border.custom_ids import MARKS, NO_TOKEN, PanelPress, pack
 from cogs.border.match_buttons import match_button
 from cogs.border.table_ids import ABOUT, TablePress, about_question, number_in, rules_id
 from cogs.border.wording import OPTION, cut
-from cogs.channel.solo_goal import goal_alone, mode_alone
+from cogs.channel.solo_goal import goal_alone
 from cogs.fair_shares import newest_only
 from cogs.reader import Reader, language_of
 from cogs.registry import Registry

@@ -40,6 +40,14 @@ class Alone:
     own: Mapping[str, Choices]
     """What may be chosen there, and the options without which it could not be."""
 
+    def mode_of(self, game_options: Choices) -> tuple[str, str] | None:
+        """Find the mode and level that a match was played in; None if it was none of them."""
+        for mode, levels in self.modes.items():
+            for level, chosen in levels.items():
+                if chosen.items() <= game_options.items():
+                    return mode, level
+        return None
+
 
 @dataclass(frozen=True, eq=False, slots=True)
 class PlayableGame:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from cogs.access.bystander import no_seat
 from cogs.access.channels import note_permissions
+from cogs.access.elsewhere import none_here
 from cogs.access.permissions import may_see
 from db.match.load import Loaded
 from db.table.info import TableInfo, refused
@@ -17,10 +18,10 @@ if TYPE_CHECKING:
 
 
 async def table_here(interaction: Interaction) -> TableInfo:
-    """Find the live table of this channel; raise Refused if there is none."""
+    """Find the live table of this channel; raise Refused if there is none, leading to one elsewhere."""
     info = await interaction.client.services.tables.in_channel(interaction.channel_id or 0)
     if info is None:
-        raise refused("reply-no-match")
+        raise await none_here(interaction)
     return info
 
 

@@ -18,9 +18,10 @@ from cogs.border.components import freshen_menus, notice
 from cogs.border.custom_ids import PanelPress, as_written, parse
 from cogs.border.match_buttons import match_button
 from cogs.border.plain import plain
-from cogs.border.ways_on import way_buttons, ways_on
+from cogs.border.ways_on import LeadingTo, WayOn, way_buttons, ways_on
 from cogs.border.wording import say_refusal
 from cogs.reader import Reader, discord_language, language_of
+from db.table.info import TableInfo
 from engine.core.errors import Refused
 
 if TYPE_CHECKING:
@@ -161,8 +162,15 @@ async def _show_plainly(interaction: Interaction, shown: Shown) -> None:
 
 
 async def _why(interaction: Interaction, refused: Refused) -> Shown:
-    """Word a refusal with the words of the game that is or was played in this channel, and show what can be pressed."""
-    reader, ways = await _where(interaction, refused.text.key)
+    """Word a refusal with the words of the game that is or was played in this channel, and show what can be pressed.
+
+    One that leads to another table has the words of that, and what can be pressed there.
+    """
+    if isinstance(refused, LeadingTo):
+        reader, ways = await _at(interaction, refused.info, refused.text.key)
+        ways += way_buttons(reader, (WayOn.LIST,), None)
+    else:
+        reader, ways = await _where(interaction, refused.text.key)
     return Shown(notice(reader.mention(say_refusal(reader.words, refused, reader.names)), ways))
 
 
@@ -170,6 +178,12 @@ async def _where(interaction: Interaction, refusal: str = "") -> tuple[Reader, l
     """Find the words of the game that is or was played in this channel, and what somebody may press there."""
     services, channel_id = interaction.client.services, interaction.channel_id or 0
     info = await services.tables.in_channel(channel_id) or await services.tables.last_in_channel(channel_id)
+    return await _at(interaction, info, refusal)
+
+
+async def _at(interaction: Interaction, info: TableInfo | None, refusal: str) -> tuple[Reader, list[Button[str]]]:
+    """Find the words of the game of a table, and what somebody may press who stands there as they do."""
+    services = interaction.client.services
     reader = services.reading(await language_of(interaction), info)
     most = 0 if info is None else max(services.games[info.game].rules.seats)
     return reader, way_buttons(reader, ways_on(refusal, info, interaction.user.id, most), info)

@@ -10,6 +10,8 @@ from cogs.border.match_buttons import match_button, resume_button, take_back_but
 from cogs.border.table_ids import table_id
 from cogs.reader import Reader
 from db.table.info import Status, TableInfo
+from engine.core.decision import Text
+from engine.core.errors import Refused
 
 
 class WayOn(StrEnum):
@@ -27,6 +29,14 @@ class WayOn(StrEnum):
     REMATCH = "rematch"
     LIST = "list"
     SETTINGS = "settings"
+
+
+class LeadingTo(Refused):
+    """A refusal that leads on to another table than that of the channel."""
+
+    def __init__(self, text: Text, info: TableInfo) -> None:
+        super().__init__(text)
+        self.info = info
 
 
 ALWAYS = {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 
 from cogs.reader import Reader
 from cogs.registry import Alone
@@ -11,19 +11,10 @@ from db.table.info import TableInfo
 from db.table.results import AloneResult
 
 
-def mode_of(alone: Alone, game_options: Mapping[str, str]) -> tuple[str, str] | None:
-    """Find the mode and level that a match was played in; None if it was none of them."""
-    for mode, levels in alone.modes.items():
-        for level, chosen in levels.items():
-            if chosen.items() <= game_options.items():
-                return mode, level
-    return None
-
-
 async def record_after(services: Services, info: TableInfo) -> list[str]:
     """Tell whoever has just played alone what they have reached in this mode."""
     alone, user_id = services.games[info.game].alone, info.seats[0].user_id
-    played = None if alone is None else mode_of(alone, info.game_options)
+    played = None if alone is None else alone.mode_of(info.game_options)
     if played is None or user_id is None or not info.is_alone:
         return []
     return await solo_record(services, info.language, user_id, played[0])
@@ -44,7 +35,7 @@ async def solo_record(services: Services, language: str, user_id: int, mode: str
 def _lines(reader: Reader, alone: Alone, results: Iterable[AloneResult], mode: str) -> Iterator[str]:
     found: dict[tuple[str, str], list[AloneResult]] = {}
     for each in results:
-        if (played := mode_of(alone, each.game_options)) is not None:
+        if (played := alone.mode_of(each.game_options)) is not None:
             found.setdefault(played, []).append(each)
     for key, levels in alone.modes.items():
         told = [_told(reader, level, found[key, level]) for level in levels if (key, level) in found]

@@ -41,6 +41,9 @@ from render.text.ping import ping
 from render.text.stock import sources
 from render.text.words import MissingWords
 
+BY_MODERATOR = "end-by-moderator"
+"""The line by which the last post says that a moderator ended the match."""
+
 
 def mark_of(letter: Letter, verb: str = "open") -> str:
     """Choose the custom id by which the sender knows the message of a letter again after a crash."""
@@ -130,8 +133,10 @@ async def _final(services: Services, loaded: Loaded, letter: Letter, reader: Rea
     info, result = loaded.info, loaded.match.committed.result
     view, shows = loaded.game.view(loaded.match.committed, None), services.presentation(info)
     own = None if result is None else shows.text.ending(view)
+    people, lines = info.owned_among(each.seat for each in info.seats), await services.outbox.lines(letter)
+    is_given_up = result is None and len(people) == 1 and not any(line.key == BY_MODERATOR for _, line in lines)
     if result is None:
-        said = reader.say("final-ended", game=info.game)
+        said = reader.say("final-given-up" if is_given_up else "final-ended", game=info.game)
     elif own is not None:
         said = reader.say("final-own", game=info.game, said=say(reader.words, own, reader.names))
     else:
@@ -140,20 +145,20 @@ async def _final(services: Services, loaded: Loaded, letter: Letter, reader: Rea
     if result is not None and own is None and (won := verdict(reader.words, shows.text, view, result, reader.names)):
         heading.append(won)
     history = await services.matches.history(info.id, None)
-    told = with_notes([each for each in history if each.commit_n > info.told_n], await services.outbox.lines(letter))
+    told = with_notes([each for each in history if each.commit_n > info.told_n], lines)
     news = last_turn(reader.words, shows.folding, told, reader.names)
-    people = info.owned_among(each.seat for each in info.seats)
     mentions = [reader.names[each.seat] if _is_quiet(info) else f"<@{each.user_id}>" for each in people]
     small = [_length(reader, shows.folding, history), *await record_after(services, info)]
     small += [] if files else [reader.say("final-no-record")]
-    thanks = [reader.say("final-thanks", mentions=mentions), *(f"-# {line}" for line in small)]
+    closing = reader.say("final-does-not-count" if is_given_up else "final-thanks", mentions=mentions)
+    thanks = [closing, *(f"-# {line}" for line in small)]
     buttons = (
         Button(table_id("rematch", info.id), reader.say("button-rematch"), "end"),
         Button(mark_of(letter, "turns"), reader.say("button-by-turn")),
         match_button(reader, "log", "button-log", info.id),
         match_button(reader, "past", "button-step-through", info.id, "0"),
     )
-    items = _parts(heading, _scores(loaded, shows.text, reader), news)
+    items = _parts(heading, [] if is_given_up and info.is_alone else _scores(loaded, shows.text, reader), news)
     pictures = await _last_pictures(services, loaded, reader) if files else []
     items += [picture.item for picture in pictures] or [gap()]
     record = [await record_of(services, reader, info)] if files else []

@@ -10,8 +10,10 @@ from discord import app_commands
 from discord.ext import commands
 from discord.utils import format_dt
 
+from cogs.access.elsewhere import none_here
 from cogs.access.finding import table_of
 from cogs.access.permissions import may_see
+from cogs.access.place import place_of
 from cogs.border.acknowledging import Shown, privately
 from cogs.border.components import Item, screen, text
 from cogs.border.table_ids import TablePress
@@ -22,9 +24,8 @@ from cogs.command_groups import add_under_game, under_game
 from cogs.fair_shares import newest_only
 from cogs.reader import Reader, language_of
 from cogs.table.game_options import options_changed
-from cogs.table.place import place_of
 from cogs.translation import named
-from db.table.info import Status, TableInfo, refused
+from db.table.info import Status, TableInfo
 from db.table.waits import hours_of
 from render.text.names import cleaned
 
@@ -99,7 +100,7 @@ async def _here(interaction: Interaction) -> TableInfo:
     tables, channel_id = interaction.client.services.tables, interaction.channel_id or 0
     info = await tables.in_channel(channel_id) or await tables.last_in_channel(channel_id)
     if info is None:
-        raise refused("reply-no-match")
+        raise await none_here(interaction)
     return info
 
 

@@ -10,6 +10,7 @@ from discord.ext import commands
 from cogs.access.channels import obstacle
 from cogs.access.finding import table_here, table_of
 from cogs.access.permissions import check_host, host_of
+from cogs.access.place import address
 from cogs.border.acknowledging import Shown, Work, after_storing, privately
 from cogs.border.buttons import Button
 from cogs.border.components import link, notice, screen, text
@@ -22,7 +23,6 @@ from cogs.registry import Registry
 from cogs.table.game_options import choose_game_option, game_options_screen
 from cogs.table.lobby_post import redraw_lobby
 from cogs.table.open_table import ASK, HERE, THREAD, TableRequest, open_table, request_in, same_request
-from cogs.table.place import address
 from cogs.table.table_options import SURE, change_option, give_up_screen, options_screen
 from cogs.translation import game_choices, named
 from db.match.locks import Locks

@@ -9,7 +9,10 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
+from cogs.access.elsewhere import played_alone
 from cogs.access.finding import table_of
+from cogs.access.match_name import named_with_place
+from cogs.access.place import address, place_of
 from cogs.border.acknowledging import Shown, after_storing, privately
 from cogs.border.buttons import Button, Buttons
 from cogs.border.components import link, notice, row, screen, text
@@ -20,7 +23,6 @@ from cogs.reader import Reader, language_of
 from cogs.registry import Alone, PlayableGame, Registry
 from cogs.table.lobby_post import redraw_lobby
 from cogs.table.open_table import TableRequest
-from cogs.table.place import address, place_of
 from cogs.table.place_for_one import Nowhere, find_place
 from cogs.translation import named
 from db.match.load import Loaded
@@ -70,11 +72,15 @@ class Solo(commands.Cog):
         client.take_presses(("solo",), self.pressed)
 
     async def solo(self, interaction: Interaction, wish: SoloWish) -> None:
-        """Open a table and start it."""
+        """Open a table and start it; whoever plays alone already is asked first whether they mean another match."""
 
         async def work() -> Shown:
             async with self._opening(interaction.user.id):
-                return await self._play(interaction, wish)
+                running = await played_alone(interaction)
+                # in direct messages there is room for one match, and what follows says so by itself
+                if running is None or (interaction.guild_id is None and running.channel_id == interaction.channel_id):
+                    return await self._play(interaction, wish)
+                return await self._already(interaction, wish, running)
 
         await privately(interaction, work)
 
@@ -93,6 +99,16 @@ class Solo(commands.Cog):
                 return await self._play(interaction, wish, {"asked_in": str(message_id)})
 
         await privately(interaction, work)
+
+    async def _already(self, interaction: Interaction, wish: SoloWish, running: TableInfo) -> Shown:
+        """Say what somebody plays already and how far it is; they go on with it, or begin another match."""
+        loaded = await self._services.matches.load(running.id)
+        reader = self._services.reading(await language_of(interaction), running)
+        status = loaded.game.status(loaded.game.view(loaded.match.committed, None), None)[0]
+        there = named_with_place(self._services.games[running.game], running, reader)
+        said = [reader.say("solo-already", match_said=there), f"-# {reader.words.say(status, reader.names)}"]
+        go_on = match_button(reader, "open", "button-go-on", running.id)
+        return Shown(notice("\n".join(said), [go_on, wish.button(reader, "button-new-match", AGAIN)]))
 
     async def _give_up(self, interaction: Interaction, match_id: int) -> None:
         """End a match that somebody plays alone; one with others in it they end together."""

@@ -10,6 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 from discord.utils import format_dt
 
+from cogs.access.elsewhere import match_elsewhere
 from cogs.access.finding import table_here, table_of
 from cogs.access.permissions import check_belongs, check_manages, is_member, moderates, own_seat
 from cogs.access.seat_option import chosen_seat, seat_choices
@@ -204,7 +205,7 @@ class Absence(commands.Cog):
 
     def _propose(self, interaction: Interaction, kind: str) -> Work:
         async def work() -> Shown:
-            info = await table_here(interaction)
+            info = await self._to_end(interaction) if kind == "end" else await table_here(interaction)
             reader = self._services.reading(await language_of(interaction), info)
             if info.status is Status.LOBBY and kind == "end":
                 check_manages(interaction, info, reader)
@@ -220,7 +221,7 @@ class Absence(commands.Cog):
             if info.seat_of(interaction.user.id) is None:
                 return await self._decide(interaction, info, kind, reader)
             if kind == "end" and is_only_voter(info, interaction.user.id):
-                return Shown(sure_screen(info, reader))
+                return Shown(sure_screen(self._services.games[info.game], info, reader))
             said = reader.say("vote-asked")
             try:
                 vote = await self._votes.ask(info, kind, voters(info), by=interaction.user)
@@ -235,6 +236,15 @@ class Absence(commands.Cog):
             return Shown(notice(f"{said}\n-# {reader.say('decide-as-moderator')}", [alone]))
 
         return work
+
+    async def _to_end(self, interaction: Interaction) -> TableInfo:
+        """Find the match that somebody wants to end: that of this channel, else what only they play elsewhere."""
+        here = await self._services.tables.in_channel(interaction.channel_id or 0)
+        if here is None or (here.seat_of(interaction.user.id) is None and not moderates(interaction, here)):
+            there = await match_elsewhere(interaction)
+            if there is not None and is_only_voter(there, interaction.user.id):
+                return there
+        return here or await table_here(interaction)
 
     @under_game("resume")
     async def resume(self, interaction: Interaction) -> None:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from discord import ui
 
+from cogs.access.match_name import named_with_place
 from cogs.border.buttons import Button
 from cogs.border.components import notice
 from cogs.border.match_buttons import match_button
 from cogs.border.table_ids import table_id
 from cogs.reader import Reader
+from cogs.registry import PlayableGame
 from cogs.votes.ballot import voters
 from db.table.info import TableInfo
 
@@ -21,7 +23,8 @@ def is_only_voter(info: TableInfo, user_id: int) -> bool:
     return voters(info) == [user_id]
 
 
-def sure_screen(info: TableInfo, reader: Reader) -> ui.LayoutView:
-    """Ask once more before a match is ended, with the way back to it."""
+def sure_screen(game: PlayableGame, info: TableInfo, reader: Reader) -> ui.LayoutView:
+    """Ask once more before a match is ended, say which, for it may be played elsewhere, and lead back to it."""
     end = Button(table_id(END_ALONE, info.id), reader.say("button-end-match"), "final")
-    return notice(reader.say("end-sure"), [end, match_button(reader, "open", "button-keep-playing", info.id)])
+    asked = reader.say("end-sure", match_said=named_with_place(game, info, reader))
+    return notice(asked, [end, match_button(reader, "open", "button-keep-playing", info.id)])

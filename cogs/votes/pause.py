@@ -7,6 +7,7 @@ import discord
 from cogs.border.components import notice
 from cogs.border.match_buttons import resume_button, take_back_button
 from cogs.border.table_ids import table_id
+from cogs.channel.turn_post import BY_MODERATOR
 from cogs.mail.letters import Note, PublicPost
 from cogs.services import Services
 from db.outbox import Letter
@@ -53,7 +54,7 @@ class TableChanges:
         """End a match at the word of a moderator."""
         if not info.live:
             raise refused("table-over")
-        await self._services.outbox.add_line(info.id, Text("end-by-moderator", {"name": name}))
+        await self._services.outbox.add_line(info.id, Text(BY_MODERATOR, {"name": name}))
         await self._services.tables.end(info.id)
         self._services.sender.wake(info.id)
 

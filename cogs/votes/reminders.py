@@ -12,6 +12,7 @@ from discord.ext import commands, tasks
 from discord.utils import format_dt
 
 from cogs.access.finding import table_of
+from cogs.access.place import address
 from cogs.border.acknowledging import Shown, privately
 from cogs.border.buttons import Button, Buttons
 from cogs.border.calling import CallFailed, CallRefused, repeated
@@ -20,7 +21,6 @@ from cogs.border.table_ids import TablePress, table_id
 from cogs.channel.turn_post import mark_of
 from cogs.mail.letters import Note, PublicPost
 from cogs.reader import language_of
-from cogs.table.place import address
 from cogs.votes.recovery import ask_about_those_gone
 from cogs.votes.votes import TableVotes
 from db.outbox import Letter

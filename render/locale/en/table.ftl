@@ -182,6 +182,9 @@ solo-nowhere = I found no place for your match. To open a thread in { $channel }
 solo-closed = Or let me write to you: allow direct messages in your privacy settings for this server.
 solo-running = In our direct messages a match of yours is still running. Go on with it, or give it up for the new one.
 button-give-up-and-play = Play the new one
+solo-already = You are already playing { $match_said }
+button-go-on = Go on
+button-new-match = New match
 solo-goal = 🎯 **{ $mode }**{ $rank ->
     [none] {""}
    *[other] {" "}({ $rank })
@@ -225,7 +228,7 @@ panel-proposed = Proposed: { $said }
 panel-arranged = Arranged: { $said }
 panel-end = Press "{ $button_said }" to confirm, or undo.
 panel-ends = { $said } { $seat } is next.
-panel-again = Done. You are next again.
+panel-again = Done. It is your turn again.
 panel-silent = ⚠️ I cannot write in { $channel }, so the others are not pinged. Ask a moderator to give me the permission **Send Messages**.
 
 ## Controls of the panel
@@ -327,6 +330,12 @@ reply-spectator = You are watching this match. { $seats } are playing.
 reply-handed-on = Seat { $letter } now belongs to { $seat }.
 reply-no-seat = You have no seat in this match.
 reply-no-match = There is no match in this channel. `/game new` opens one.
+reply-match-elsewhere = There is no match in this channel. You are playing { $match_said }
+match-there = **{ $match_said }** · { $channel }
+match-alone = { $mode }{ $rank ->
+    [none] {""}
+   *[other] {" "}({ $rank })
+}
 reply-impossible = { $reason } Possible: { $labels }.
 reply-impossible-many = { $reason } Possible: { $labels } and { $count ->
     [one] { $count } other choice
@@ -499,7 +508,9 @@ pause-done = **Paused** by { $seats }. No reminders until somebody resumes.
 pause-resumed = { $name } resumes the match.
 pause-vote = **{ $name } proposes a pause.** All players must agree.
 end-vote = **{ $name } proposes to end this match.** All players must agree.
-end-sure = End this match? It will not be counted as won or lost.
+end-sure =
+    End this match? It will not be counted as won or lost.
+    { $match_said }
 end-done = The match is ended.
 button-end-match = End the match
 button-keep-playing = Keep playing
@@ -589,6 +600,7 @@ final-lost = { $game } · the players lose to { $seats }
 final-lost-alone = { $game } · { $seat } loses to { $seats }
 final-own = { $game } · { $said }
 final-ended = { $game } · ended by the players
+final-given-up = { $game } · given up
 final-verdict = { SIZE($seats) ->
     [one] { $seats } wins with { final-points }
    *[other] { $seats } share the victory with { final-points } each
@@ -603,6 +615,7 @@ final-verdict-even = { $seats } wins the tie-break; { $second_seat } also has { 
 final-verdict-alone = { $seats } share the victory with { final-points } each.
 final-score = { $mark } **{ $seat } { $vp }**
 final-thanks = Well played, { $mentions }.
+final-does-not-count = { $mentions }, you gave the match up; it does not count.
 final-length = { $days ->
     [0] Less than a day
     [one] { $days } day
@@ -745,7 +758,7 @@ command-game-pause-about = Pause the match, if all agree
 command-game-resume = resume
 command-game-resume-about = Continue a paused match
 command-game-end = end
-command-game-end-about = End the match, if all agree
+command-game-end-about = End the match (all who play agree; alone, at once after a question)
 command-game-absent = absent
 command-game-absent-about = Ask the table what to do about somebody who is not playing
 command-game-bot = bot

@@ -187,6 +187,9 @@ solo-nowhere = Je n'ai pas trouvé de place pour votre partie. Pour ouvrir un fi
 solo-closed = Ou laissez-moi vous écrire : autorisez les messages privés dans vos paramètres de confidentialité pour ce serveur.
 solo-running = Une de vos parties est encore en cours dans nos messages privés. Poursuivez-la, ou abandonnez-la pour la nouvelle.
 button-give-up-and-play = Jouer la nouvelle
+solo-already = Vous jouez déjà : { $match_said }
+button-go-on = Poursuivre
+button-new-match = Nouvelle partie
 solo-goal = 🎯 **{ $mode }**{ $rank ->
     [none] {""}
    *[other] {" "}({ $rank })
@@ -232,7 +235,7 @@ panel-proposed = Proposition : { $said }
 panel-arranged = Disposition : { $said }
 panel-end = Appuyez sur « { $button_said } » pour confirmer, ou annulez.
 panel-ends = { $said } Joueur suivant : { $seat }.
-panel-again = C'est fait. C'est encore à vous.
+panel-again = C'est fait. C'est de nouveau à vous.
 panel-silent = ⚠️ Je ne peux pas écrire dans { $channel } ; les autres ne sont donc pas prévenus. Demandez à la modération de me donner la permission **Envoyer des messages**.
 
 ## Controls of the panel
@@ -318,6 +321,12 @@ reply-spectator = Vous regardez cette partie. { CAP(THE($seats)) } jouent.
 reply-handed-on = La place { $letter } est maintenant { TO($seat) }.
 reply-no-seat = Vous n'avez pas de place dans cette partie.
 reply-no-match = Aucune partie dans ce salon. `/game new` en ouvre une.
+reply-match-elsewhere = Aucune partie dans ce salon. La vôtre : { $match_said }
+match-there = **{ $match_said }** · { $channel }
+match-alone = { $mode }{ $rank ->
+    [none] {""}
+   *[other] {" "}({ $rank })
+}
 reply-impossible = { $reason } Choix possibles : { $labels }.
 reply-impossible-many = { $reason } Choix possibles : { $labels } et { $count ->
     [one] { $count } autre
@@ -495,7 +504,9 @@ pause-done = **Partie en pause** (accord { OF($seats) }). Pas de rappels avant l
 pause-resumed = { $name } met fin à la pause.
 pause-vote = **{ $name } propose une pause.** Il faut l'accord de tous.
 end-vote = **{ $name } propose de terminer cette partie.** Il faut l'accord de tous.
-end-sure = Terminer cette partie ? Elle ne comptera ni comme gagnée ni comme perdue.
+end-sure =
+    Terminer cette partie ? Elle ne comptera ni comme gagnée ni comme perdue.
+    { $match_said }
 end-done = La partie est terminée.
 button-end-match = Terminer la partie
 button-keep-playing = Continuer à jouer
@@ -587,6 +598,7 @@ final-lost = { $game } · défaite des joueurs, victoire { OF($seats) }
 final-lost-alone = { $game } · défaite { OF($seat) }, victoire { OF($seats) }
 final-own = { $game } · { $said }
 final-ended = { $game } · partie terminée par la table
+final-given-up = { $game } · partie abandonnée
 final-verdict = { SIZE($seats) ->
     [one] { CAP(THE($seats)) } gagne avec
    *[other] { CAP(THE($seats)) } se partagent la victoire :
@@ -601,6 +613,7 @@ final-verdict-even = { CAP(THE($seats)) } gagne au départage ; { THE($second_se
 final-verdict-alone = { CAP(THE($seats)) } se partagent la victoire : { final-points }.
 final-score = { $mark } **{ $seat } { $vp }**
 final-thanks = Bien joué, { $mentions }.
+final-does-not-count = { $mentions }, vous avez abandonné la partie ; elle ne compte pas.
 final-length = { $days ->
     [0] Moins d'un jour
     [one] { $days } jour
@@ -743,7 +756,7 @@ command-game-pause-about = Mettre la partie en pause, si tous sont d'accord
 command-game-resume = reprendre
 command-game-resume-about = Reprendre une partie en pause
 command-game-end = terminer
-command-game-end-about = Terminer la partie, si tous sont d'accord
+command-game-end-about = Terminer la partie (si tous sont d'accord ; en solo, aussitôt, après une question)
 command-game-absent = absent
 command-game-absent-about = Demander à la table que faire quand quelqu'un ne joue pas
 command-game-bot = ia

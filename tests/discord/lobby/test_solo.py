@@ -7,8 +7,8 @@ import pytest
 from simcord.builders import ChannelHandle
 from simcord.enums import ChannelType
 
+from cogs.access.place import place_of
 from cogs.registry import Registry
-from cogs.table.place import place_of
 from db.table.info import Status, TableInfo
 from engine.core.decision import Text
 from tests.discord.support.calls import WAYS, fail
@@ -176,13 +176,44 @@ async def test_where_direct_messages_hold_a_match_already_the_next_one_says_so(t
     async with mesopotamia_table(tmp_path, 1) as table:
         await forbid(table, table.channel, *THREADS)
         await solo(table, mode="duel")
-        seen = await solo(table, mode="siege")
+        await solo(table, mode="siege")
+        seen = await table.press(table.player("Ada"), "New match")
         first, second = await table.bot.services.tables.live()
         assert seen.text == (
             "Your match is open here: I cannot open a thread, and in our direct messages another match is running: "
             f"https://discord.com/channels/@me/{first.channel_id}"
         )
         assert (first.guild_id, second.channel_id) == (None, table.channel.id)
+
+
+@acted
+async def test_whoever_plays_alone_already_is_asked_before_another_match_is_opened(tmp_path: Path) -> None:
+    async with mesopotamia_table(tmp_path, 1) as table:
+        ada = table.player("Ada")
+        await solo(table, mode="duel", empire="akkadian")
+        thread = here(table)
+        seen = await solo(table, mode="siege", level="hard", empire="sumerian")
+        assert seen.text.splitlines()[0] == f"You are already playing **Duel of Kings (Emperor)** · {thread.mention}"
+        assert seen.text.splitlines()[1:] == ["-# Set-up"]
+        assert labels(seen) == ["Go on", "New match"]
+        first = await the_match(table)
+        assert (await table.press(ada, "Go on")).text.startswith("### Your turn")
+        await solo(table, mode="siege", level="hard", empire="sumerian")
+        seen = await table.press(ada, "New match")
+        assert seen.text.startswith("Your match is open: ")
+        found, second = await table.bot.services.tables.live()
+        assert found.id == first.id
+        assert (second.status, second.game_options) == (Status.RUNNING, {"opponent": "siege_hard"})
+        state = (await table.bot.services.matches.load(second.id)).match.seen_by(0)
+        assert state.players[0].empire == "sumerian"
+
+
+@acted
+async def test_once_the_match_is_over_the_next_one_opens_without_a_question(tmp_path: Path) -> None:
+    async with mesopotamia_table(tmp_path, 1) as table:
+        await solo(table, mode="duel")
+        await table.bot.services.tables.end((await the_match(table)).id)
+        assert (await solo(table, mode="siege")).text.startswith("Your match is open: ")
 
 
 @acted

@@ -138,7 +138,7 @@ async def test_in_a_channel_of_others_no_post_names_whoever_plays_alone(tmp_path
         await table.press(ada, "End the match")
         await pass_hours(table, 0)
         assert mention not in shown(table.post).text
-        assert "Well played, Ada." in shown(table.post).text
+        assert "Ada, you gave the match up; it does not count." in shown(table.post).text
 
 
 @acted

@@ -156,7 +156,7 @@ async def test_an_action_that_a_roll_has_ended_is_told_once_if_the_next_one_is_o
         await panel.choose("⚔️ Expand Empire", "⚔️ Invade Nippur")
         seen = await panel.press("🎲 Roll the dice")
         assert "2. Attack on Nippur: 🎲" in seen.text
-        assert "Done. You are next again." in seen.text
+        assert "Done. It is your turn again." in seen.text
         seen = await panel.choose("🏛️ Build City", "Ur")
         assert "Nippur" not in seen.text
         assert "City in Ur" in seen.text

@@ -14,7 +14,7 @@ from tests.architecture.test_layers import ROOT
 from tests.discord.support.stage import Stage, acted, stage
 from tests.discord.support.tables import FLOOD, labels
 
-REFUSALS = ("refused", "Refused", "Stale", "IllegalMove", "Damaged", "BadSetup", "NothingToUndo")
+REFUSALS = ("refused", "LeadingTo", "Refused", "Stale", "IllegalMove", "Damaged", "BadSetup", "NothingToUndo")
 MOST = 3
 ADA, BILAL, CHLOE, STRANGER = 1, 2, 3, 9
 WHEN = datetime(2026, 3, 1, tzinfo=UTC)

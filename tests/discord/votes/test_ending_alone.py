@@ -8,6 +8,7 @@ from db.table.info import Status
 from tests.discord.support.forged import Control, press
 from tests.discord.support.six import mesopotamia_table
 from tests.discord.support.stage import Stage, acted, shown
+from tests.discord.support.table_talk import moderator
 from tests.discord.support.tables import labels
 from tests.discord.toy.delta import MATCH, set_up
 
@@ -30,7 +31,10 @@ async def test_it_takes_one_more_press(tmp_path: Path) -> None:
         (ada,) = table.players.values()
         await begun(table)
         seen = await table.type(ada, "game end")
-        assert seen.text == "End this match? It will not be counted as won or lost."
+        assert seen.text == (
+            "End this match? It will not be counted as won or lost.\n"
+            f"**Siege of Ur (normal)** · {table.channel.mention}"
+        )
         assert labels(seen) == ["End the match", "Keep playing"]
         assert [each["style"] == RED for each in seen.buttons] == [True, False]
         assert await status(table) is Status.RUNNING
@@ -38,7 +42,11 @@ async def test_it_takes_one_more_press(tmp_path: Path) -> None:
         await table.env.settle()
         assert seen.text == "The match is ended."
         assert await status(table) is Status.ENDED
-        assert "ended by the players" in shown(table.post).text
+        final = shown(table.post).text
+        assert final.startswith("### Mesopotamia · given up")
+        assert "you gave the match up; it does not count." in final
+        for wrong in ("ended by the players", "Well played", "**Ada 0**"):
+            assert wrong not in final
 
 
 @acted
@@ -61,7 +69,8 @@ async def test_it_is_asked_in_french(tmp_path: Path) -> None:
         seen = await table.type(ada, "game end")
         assert (
             seen.text
-            == "Terminer cette partie\N{NARROW NO-BREAK SPACE}? Elle ne comptera ni comme gagnée ni comme perdue."
+            == "Terminer cette partie\N{NARROW NO-BREAK SPACE}? Elle ne comptera ni comme gagnée ni comme perdue.\n"
+            f"**Siège d'Ur (normal)** · {table.channel.mention}"
         )
         assert labels(seen) == ["Terminer la partie", "Continuer à jouer"]
 
@@ -79,3 +88,13 @@ def test_a_press_made_by_hand_ends_nothing_that_others_play(tmp_path: Path, play
             assert await status(table) is Status.RUNNING
 
     play(tmp_path)
+
+
+@acted
+async def test_nobody_is_told_that_they_gave_up_what_a_moderator_ended(tmp_path: Path) -> None:
+    async with mesopotamia_table(tmp_path, 1) as table:
+        await begun(table)
+        await table.type(moderator(table, manage_guild=True), "game end")
+        final = shown(table.post).text
+        assert "Ended by Mod." in final
+        assert "gave the match up" not in final
