@@ -1,8 +1,10 @@
 """Events of Mesopotamia become few lines: turns and rounds, with what was given up and whose points fell."""
 
+import pytest
+
 from engine.core.game import Event
 from engine.mesopotamia import GAME
-from engine.mesopotamia.events import build, economy, explore, rounds, scoring, setup, tokens, turn
+from engine.mesopotamia.events import build, combat, economy, explore, rounds, scoring, setup, tokens, turn
 from engine.mesopotamia.events.chapters import ALL_EVENTS
 from render.games.mesopotamia.recap import FOLDING
 from render.games.mesopotamia.recap.groups import CHAPTERS, grouped
@@ -146,6 +148,24 @@ def test_lost_points_and_completed_events_outweigh_buildings(english: Words) -> 
     told = [*lines(english, *events), *since(english, FOLDING, [Press(events)], NAMES, A).lines]
     assert len([line for line in told if "completes Nomad Riders" in line]) == 2
     assert len([line for line in told if line.startswith("Lost VP in round 6: Ada \u22125 (")]) == 2
+
+
+@rule("M15.7")
+@pytest.mark.parametrize("rows", range(1, 10))
+def test_however_little_room_there_is_a_panel_says_why_its_readers_points_fell(english: Words, rows: int) -> None:
+    attacked = combat.CombatBegan(NAGAR, B, A, {"archer": 1}, {"spearman": 1})
+    changes = [{"population": -3}, {}, {"event": -2}, {"event": 3}]
+    events = [
+        *(event for seat in (B, C, D) for event in (build.WallBuilt(seat, UMMA, {}), turn.TurnEnded(seat))),
+        attacked,
+        tokens.EventResolved(C, TERQA, "ev5", 1, 3, 6, False),
+        rounds.RoundEnded(6, False, [7, 15, 7, 3], changes),
+        rounds.RoundBegan(7, [A, B, C, D]),
+    ]
+    fell = "Ada \u22123 (overtaken on the Population track \u22123)"
+    for told in (events, [event for event in events if event is not attacked]):
+        news = since(english, FOLDING, [Press(told)], NAMES, A, rows)
+        assert [fell in line for line in news.lines].count(True) == 1
 
 
 @rule("M13.8")
