@@ -45,6 +45,8 @@ SCREEN, FRAME, GAP = 740, 240, 8
 """How high a panel should be at most on a phone; of that what is always there takes so much, and each part so much."""
 LINE, MENU_ROW, BUTTON_ROW = 22, 48, 40
 """How high a line of text is, and a row of controls."""
+STEPS = 2
+"""So many lines of a phone tell what its reader has just done, where the news have no room beside all of it."""
 LEAST_NEWS = 3
 """So many lines of a phone are left for what happened, however much there is to choose."""
 
@@ -70,7 +72,7 @@ class Showing(msgspec.Struct, frozen=True):
     notice: str = ""
     """Something to be said first."""
     ended: Sequence[str] = ()
-    """What the seat did in the turn that dice have just ended: it is told before what others did since."""
+    """What the seat did in the turn that dice have just ended, step by step: told before what others did since."""
     refusal: str = ""
     """Why the press before was not taken, or that its control was stale: it stands right above the controls."""
     look: Look = AT_FIRST
@@ -162,12 +164,13 @@ def _blocks(
         "\n".join(question(here, decision, words, names, showing.look) for decision in asked),
     ]
     notice, head, stock, asking = (cut(block, BLOCK) if block else "" for block in fixed)
-    for just_done in (showing.ended, showing.ended[-1:]):
-        ended = _last_lines(said(words, Text("panel-just-done"), ()), just_done, BLOCK)
+    title = said(words, Text("panel-just-done"), ())
+    for steps in ([f"{n}. {step}" for n, step in enumerate(showing.ended, 1)], _in_a_row(showing.ended)):
+        ended = _last_lines(title, steps, BLOCK)
         room = CHARACTERS - sum(map(len, (notice, head, ended, stock, asking))) - kept - 1
         so_far = _last_lines(said(words, Text("panel-so-far"), ()), showing.so_far, min(BLOCK, room))
         news = showing.news(_rows_left([notice, showing.goal, ended, stock, so_far, asking], rows))
-        if not news.folded or len(just_done) <= 1:  # what others did is newer to the reader than their own steps
+        if not news.folded or len(showing.ended) <= 1:  # what others did is newer to the reader than their own steps
             break
     since = _first_lines(news.heading, news.lines, min(SINCE, room - len(so_far)))
     return news, tuple(block for block in (notice, head, ended, since, stock, so_far, asking) if block)
@@ -197,6 +200,15 @@ def _last_lines(title: str, lines: Sequence[str], room: int) -> str:
         if len(block) <= room:
             return block
     return ""
+
+
+def _in_a_row(steps: Sequence[str]) -> list[str]:
+    """Put the last steps side by side, as many as two lines of a phone hold, and one in any case."""
+    for left_out in range(len(steps)):
+        row = " · ".join([*([ELLIPSIS] if left_out else []), *steps[left_out:]])
+        if rows_of([row]) <= STEPS or left_out == len(steps) - 1:
+            return [row]
+    return []
 
 
 def _first_lines(title: str, lines: Sequence[str], room: int) -> str:

@@ -4,12 +4,12 @@ import pytest
 
 from engine.core.game import Event
 from engine.mesopotamia import GAME
-from engine.mesopotamia.events import build, combat, economy, explore, rounds, scoring, setup, tokens, turn
+from engine.mesopotamia.events import battle, build, combat, economy, explore, rounds, scoring, setup, tokens, turn
 from engine.mesopotamia.events.chapters import ALL_EVENTS
 from render.games.mesopotamia.recap import FOLDING
 from render.games.mesopotamia.recap.groups import CHAPTERS, grouped
 from render.story.log import log_pages
-from render.story.recap import by_turn, last_turn, recap, so_far
+from render.story.recap import by_turn, just_done, last_turn, recap, so_far
 from render.story.since import since
 from render.text.phrases import say
 from render.text.words import Words
@@ -325,3 +325,35 @@ def test_every_event_has_a_chapter_and_none_is_left_out() -> None:
     for seed in range(2):
         happened = [event for each in turns(GAME, seed) for event in each.outcome.events]
         assert [event for group in grouped(happened) for event in group.events] == happened
+
+
+@pytest.mark.parametrize(
+    ("event", "in_english", "in_french"),
+    [
+        (turn.PawnPutAside(A), "You put the pawn aside.", "Vous mettez votre pion de côté."),
+        (turn.DiceRerolled(A, [1], ["an"]), "You reroll a die for free: ", "Vous relancez un dé gratuitement"),
+        (turn.TurnEnded(A), "You end the turn.", "Vous terminez votre Tour."),
+        (combat.BidSealed(A), "You have bid.", "Vous avez enchéri."),
+        (combat.BidOpened(A, NAGAR, {"force": 1}, 1, {}), "You bid 1 Force in ", "Vous misez 1 Force à "),
+        (
+            battle.PhalanxesAllotted(A, A, NAGAR, "tactics", {"a1": 1}, {}, 0, ["archer"]),
+            "You place Phalanxes on Tactics in ",
+            "Vous placez des Phalanges en Tactique à ",
+        ),
+        (battle.LinesArranged(A, NAGAR, [], []), "You arrange 0 lines in ", "Vous disposez "),
+    ],
+)
+def test_a_player_is_addressed_where_their_own_steps_are_told(
+    event: Event, in_english: str, in_french: str, english: Words, french: Words
+) -> None:
+    for words, said in ((english, in_english), (french, in_french)):
+        (told,) = so_far(words, FOLDING, [event], NAMES, A)
+        assert told.replace("\u00a0", " ").startswith(f"1. {said}")
+        assert "Ada" not in told
+
+
+def test_of_a_turn_that_is_over_its_end_is_told_only_where_nothing_was_done(english: Words) -> None:
+    acted, ended = turn.ActionBegun(A, "growth", 1), turn.TurnEnded(A)
+    assert just_done(english, FOLDING, [acted, ended], NAMES, A) == ["Growth 1 (pawn)"]
+    assert just_done(english, FOLDING, [ended], NAMES, A) == ["You end the turn."]
+    assert len(so_far(english, FOLDING, [acted, ended], NAMES, A)) == 2, "a draft tells every step"

@@ -65,6 +65,7 @@ def test_quests_that_are_kept_are_told_once(english: Words) -> None:
     (told,) = so_far(english, FOLDING, CHOSEN, NAMES)
     assert told.startswith("1. Quests kept: ")
     assert so_far(english, FOLDING, CHOSEN[:1], NAMES) == ["1. Ada has chosen Quests."]
+    assert so_far(english, FOLDING, CHOSEN[:1], NAMES, A) == ["1. You have chosen Quests."]
 
 
 @rule("M3.5")

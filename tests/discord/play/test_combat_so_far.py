@@ -30,8 +30,8 @@ async def test_a_fight_that_the_last_bid_of_another_led_to_is_told_before_the_re
         assert asked.startswith(" Where to?")
         assert "**Ada**'s Horseman retreats." in done_to_ada
         assert own_steps.splitlines() == [
-            "1. Ada bids 3 Mobility in Nippur.",
-            "2. Ada places Phalanxes on Mobility in Nippur: Horseman +2 (1 lost).",
+            "1. You bid 3 Mobility in Nippur.",
+            "2. You place Phalanxes on Mobility in Nippur: Horseman +2 (1 lost).",
         ]
 
 

@@ -129,7 +129,7 @@ def _quests(group: EventGroup) -> list[RecapLine]:
 def _own(key: str, event: e.QuestsDealt | e.QuestsKept, dull: bool) -> RecapLine:
     """Quests that the reader may know, which have commas of their own; where there is no room only how many."""
     quests = dotted(phrase("recap-quest", quest=quest) for quest in event.quests)
-    briefly = phrase(key, quest_seats=[event.seat], count=event.count)
+    briefly = phrase(f"{key}-one", seat=event.seat, count=event.count)
     return RecapLine((phrase(f"{key}-own", seat=event.seat, items=quests), briefly), dull=dull, complete=1)
 
 

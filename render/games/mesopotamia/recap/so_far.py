@@ -65,7 +65,8 @@ def _action(begun: turn.ActionBegun, done: Sequence[Event]) -> RecapLine:
 
 def _alone(event: Event) -> RecapLine:
     said = chosen(event) or part(event)
-    return RecapLine((step(event) if said is None else phrase("so-far-part", said=said),))
+    is_end = isinstance(event, turn.TurnEnded)
+    return RecapLine((step(event) if said is None else phrase("so-far-part", said=said),), dull=is_end)
 
 
 def _events(run: Sequence[Event]) -> list[RecapLine]:

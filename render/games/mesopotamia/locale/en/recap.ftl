@@ -55,6 +55,14 @@ recap-dealt-own = { $seat ->
     [you] You are
    *[other] { $seat } is
 } dealt these Quests: { $items }.
+recap-dealt-one = { $seat ->
+    [you] You are
+   *[other] { $seat } is
+} dealt { $count } Quests.
+recap-kept-one = { $seat ->
+    [you] You keep
+   *[other] { $seat } keeps
+} { $count } Quests.
 recap-kept-own = { $seat ->
     [you] You keep
    *[other] { $seat } keeps
@@ -265,7 +273,7 @@ recap-row = { $row } { $own }{ -to }{ $other }{ $items ->
    *[other] {" "}({ $items })
 }
 recap-on-card = { $unit } +{ $count }
-recap-allots = { $seat } places Phalanxes{ $party_seat ->
+recap-allots = { told-places } Phalanxes{ $party_seat ->
     [none] {" "}of the Tribe
    *[other] {""}
 } on { $row } in { $region }: { $items ->

@@ -55,6 +55,14 @@ recap-dealt-own = { $seat ->
     [you] Vous recevez
    *[other] { $seat } reçoit
 } ces Quêtes : { $items }.
+recap-dealt-one = { $seat ->
+    [you] Vous recevez
+   *[other] { $seat } reçoit
+} { $count } Quêtes.
+recap-kept-one = { $seat ->
+    [you] Vous gardez
+   *[other] { $seat } garde
+} { $count } Quêtes.
 recap-kept-own = { $seat ->
     [you] Vous gardez
    *[other] { $seat } garde
@@ -271,7 +279,7 @@ recap-row = { $row } { $own }{ -to }{ $other }{ $items ->
    *[other] {" "}({ $items })
 }
 recap-on-card = { $unit } +{ $count }
-recap-allots = { $seat } place des Phalanges{ $party_seat ->
+recap-allots = { told-places } des Phalanges{ $party_seat ->
     [none] {" "}de la Tribu
    *[other] {""}
 } en { $row } { IN($region) } : { $items ->
