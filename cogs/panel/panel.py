@@ -14,6 +14,7 @@ from cogs.border.custom_ids import MARKS, NO_TOKEN, Signer
 from cogs.border.table_ids import about_question, rules_id, table_id
 from cogs.border.wording import ELLIPSIS, NAME, LabelWords, cut, said
 from cogs.panel.layout import AT_FIRST, lay_out
+from cogs.panel.mixes import mix_of
 from cogs.panel.question import question
 from cogs.panel.rows import in_rows
 from engine.core.answers import write
@@ -29,6 +30,8 @@ from render.text.words import Words
 LOG = logging.getLogger(__name__)
 
 WHY = Text("why-not-now")
+THEN_CONFIRM = Text("then-confirm")
+"""Stands where a mix is taken, as long as nothing of it is ticked."""
 CHARACTERS, COMPONENTS = 4000, 40
 """What Discord takes in one message."""
 FIXED = 16
@@ -326,4 +329,6 @@ def _end(layouts: Sequence[Layout[Label]], asked: Sequence[Decision], sign: Sign
     """Draw what ends, greyed while something is still to be chosen."""
     end = next((layout.end for layout in layouts if layout.end is not None), None)
     ending = asked[0].ending if asked else END_TURN
+    if asked and mix_of(asked[0]) is not None:
+        ending = THEN_CONFIRM
     return voice.button(end or Button(sign.sign("end"), ending, "end", greyed=True))

@@ -122,7 +122,10 @@ recap-tracks = { $items }.
 recap-track = { $track_name ->
     [event] Event
    *[population] Population
-} track: { $seat } leads (square { $square }), then { $items }
+} track: { $seat } leads (square { $square }{ $is_tie ->
+    [true] , arrived last
+   *[false] {""}
+}), then { $items }
 recap-follows = { $seat } ({ $square })
 
 ## A turn: its clauses
@@ -416,11 +419,7 @@ recap-by-strategy = { LABEL($technology) } by { $strategy } ({ $priority }{ $by 
     [bonus] , bonus
    *[card] {""}
 }){ recap-in-vain }
-recap-by-strategy-briefly = { LABEL($technology) }{ $by ->
-    [star] {" "}(Star)
-    [bonus] {" "}(bonus)
-   *[card] {""}
-}{ recap-in-vain-briefly }
+recap-by-strategy-briefly = { LABEL($technology) } by { $strategy } ({ $priority }){ recap-in-vain-briefly }
 recap-in-vain = { $why ->
     [none] {""}
    *[other] {" "}in vain: { in-vain-reason }
@@ -444,6 +443,10 @@ in-vain-reason = { $why ->
 recap-strategies-new = { $count ->
     [one] new card: { $strategies }
    *[other] new cards: { $strategies }
+}
+recap-strategies-new-briefly = { $count ->
+    [one] a new card
+   *[other] { $count } new cards
 }
 recap-strategy-lost = { $by ->
     [card] { LABEL($technology) } lost, no card has it free

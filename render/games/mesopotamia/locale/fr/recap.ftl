@@ -125,7 +125,10 @@ recap-tracks = { $items }.
 recap-track = Piste { $track_name ->
     [event] Événement
    *[population] Population
-} : { $seat } en tête (case { $square }), puis { $items }
+} : { $seat } en tête (case { $square }{ $is_tie ->
+    [true] , arrivée la plus récente
+   *[false] {""}
+}), puis { $items }
 recap-follows = { $seat } ({ $square })
 
 ## A turn: its clauses
@@ -424,11 +427,7 @@ recap-by-strategy = { LABEL($technology) } par { $strategy } ({ $priority }{ $by
     [bonus] , bonus
    *[card] {""}
 }){ recap-in-vain }
-recap-by-strategy-briefly = { LABEL($technology) }{ $by ->
-    [star] {" "}(Étoile)
-    [bonus] {" "}(bonus)
-   *[card] {""}
-}{ recap-in-vain-briefly }
+recap-by-strategy-briefly = { LABEL($technology) } par { $strategy } ({ $priority }){ recap-in-vain-briefly }
 recap-in-vain = { $why ->
     [none] {""}
    *[other] {" "}en vain : { in-vain-reason }
@@ -452,6 +451,10 @@ in-vain-reason = { $why ->
 recap-strategies-new = { $count ->
     [one] nouvelle carte : { $strategies }
    *[other] nouvelles cartes : { $strategies }
+}
+recap-strategies-new-briefly = { $count ->
+    [one] une nouvelle carte
+   *[other] { $count } nouvelles cartes
 }
 recap-strategy-lost = { $by ->
     [card] { LABEL($technology) } : perdu, aucune carte ne l'offre
