@@ -186,7 +186,6 @@ def test_a_set_up_alone_names_no_roles(english: Words) -> None:
         setup.OpponentDrawn(B, "sumerian"),
     )
     assert lines(english, "automaton", *began) == [
-        "🔴 **Ada** plays alone.",
         "Empires: Ada the Babylonians.",
         "By lot the Automaton plays the Sumerians.",
     ]

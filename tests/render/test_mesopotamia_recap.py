@@ -357,3 +357,12 @@ def test_of_a_turn_that_is_over_its_end_is_told_only_where_nothing_was_done(engl
     assert just_done(english, FOLDING, [acted, ended], NAMES, A) == ["Growth 1 (pawn)"]
     assert just_done(english, FOLDING, [ended], NAMES, A) == ["You end the turn."]
     assert len(so_far(english, FOLDING, [acted, ended], NAMES, A)) == 2, "a draft tells every step"
+
+
+@rule("M14.1")
+def test_an_event_that_is_asked_about_is_not_told_beside_its_question(english: Words) -> None:
+    acted, turned = turn.ActionBegun(A, "explore", 1), tokens.EventTurned(A, TERQA, "ev5")
+    assert so_far(english, FOLDING, [acted, turned], NAMES, A) == ["1. Explore 1 (pawn)"]
+    assert len(so_far(english, FOLDING, [turned], NAMES, A)) == 1, "or else nothing would be told"
+    resolved = tokens.EventResolved(A, TERQA, "ev5", 1, 3, 6, False)
+    assert len(so_far(english, FOLDING, [acted, turned, resolved], NAMES, A)) == 2

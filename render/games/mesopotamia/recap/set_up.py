@@ -57,10 +57,12 @@ def chosen(event: Event) -> Phrase | None:
 
 
 def _seating(event: e.SeatingDrawn) -> RecapLine:
-    """Who chooses first, or that somebody plays alone."""
+    """Who chooses first, or that somebody plays alone, which is news to nobody and only opens the log."""
     opens = phrase("log-set-up")
     alone = event.seats[0] if len(event.seats) == 1 else None
-    return RecapLine((event if alone is None else phrase("recap-alone", seat=alone),), opens=opens)
+    return RecapLine(
+        (event if alone is None else phrase("recap-alone", seat=alone),), opens=opens, detail=alone is not None
+    )
 
 
 def _roles(group: EventGroup) -> list[Phrase]:
