@@ -11,6 +11,7 @@ from typing import Any
 from PIL import Image
 
 from engine.core.decision import Seat
+from engine.core.game import Event
 from render.picture.board import PictureBoard
 from render.picture.paint import add_ground
 from render.picture.sprites.kind import Kind
@@ -61,6 +62,8 @@ class Presentation:
     """Says of a close-up and a view which state its note, `closeup-<name>-note`, speaks of, as its `$state`."""
     closeup_text: Callable[[str, Any, Seat | None], Sequence[Sayable]] | None = None
     """Tells what a close-up of a view shows to a seat, or to who does not play; None: its name must do."""
+    closeup_recalls: Callable[[str, Any], type[Event] | None] | None = None
+    """Says of a close-up and a view since which event it shows what happened; None: since the reader last moved."""
     options: tuple[str, ...] = ()
     """The keys of the options a host may choose: rules that belong to another one are not shown."""
     new_words: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
@@ -86,6 +89,10 @@ class Presentation:
     def state_of(self, closeup: str, view: Any) -> str:
         """Which state the note of a close-up speaks of; empty where it says the same in all."""
         return "" if self.closeup_state is None else self.closeup_state(closeup, view)
+
+    def recalled_by(self, closeup: str, view: Any) -> type[Event] | None:
+        """Since which event a close-up shows what happened, whenever its reader last moved; None for most."""
+        return None if self.closeup_recalls is None else self.closeup_recalls(closeup, view)
 
     def text_of(self, closeup: str, view: Any, seat: Seat | None) -> Sequence[Sayable]:
         """What a close-up shows, in words; nothing where its name must do."""

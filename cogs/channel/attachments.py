@@ -10,6 +10,7 @@ import discord
 from discord import ui
 
 from cogs.border.components import Item
+from cogs.channel.history import recalled_for
 from cogs.reader import Reader
 from cogs.services import Services
 from db.match.load import Loaded
@@ -59,6 +60,7 @@ async def board_picture(
         asked=[question.kind for question in asked],
         reader=seat,
         about=[question.about for question in asked],
+        lately=await recalled_for(services, loaded.info, closeup, view, seat),
     )
 
     def lay_out() -> Any:

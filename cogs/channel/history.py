@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from typing import Any
 
 from cogs.services import Services
 from db.match.log import HistoryEntry
@@ -30,6 +31,15 @@ async def episodes_for(services: Services, info: TableInfo, reader: Seat | None)
         return []
     told = await services.matches.since_event(info.id, episodes.chapter, episodes.chapters, reader)
     return episodes.found([event for each in told for event in each.events])
+
+
+async def recalled_for(
+    services: Services, info: TableInfo, closeup: str, view: Any, reader: Seat | None
+) -> list[Event]:
+    """Tell a reader what a close-up shows of the past, whenever they last moved; nothing for most."""
+    kind = services.presentation(info).recalled_by(closeup, view)
+    told = [] if kind is None else await services.matches.since_event(info.id, kind, 1, reader)
+    return [event for each in told for event in each.events]
 
 
 async def news_for(services: Services, info: TableInfo, seat: Seat, reader: Seat | None) -> list[HistoryEntry]:

@@ -14,6 +14,7 @@ from cogs.border.custom_ids import MARKS, NO_TOKEN, Signer
 from cogs.border.table_ids import about_question, rules_id, table_id
 from cogs.border.wording import ELLIPSIS, NAME, LabelWords, cut
 from cogs.panel.layout import AT_FIRST, lay_out
+from cogs.panel.mixes import mix_of
 from cogs.panel.question import question
 from cogs.panel.rows import in_rows
 from engine.core.answers import write
@@ -29,6 +30,8 @@ from render.text.words import Words
 LOG = logging.getLogger(__name__)
 
 WHY = Text("why-not-now")
+THEN_CONFIRM = Text("then-confirm")
+"""Stands where a mix is taken, as long as nothing of it is ticked."""
 CHARACTERS, COMPONENTS = 4000, 40
 """What Discord takes in one message."""
 FIXED = 16
@@ -45,6 +48,8 @@ SCREEN, FRAME, GAP = 740, 240, 8
 """How high a panel should be at most on a phone; of that what is always there takes so much, and each part so much."""
 LINE, MENU_ROW, BUTTON_ROW = 22, 48, 40
 """How high a line of text is, and a row of controls."""
+STEPS = 2
+"""So many lines of a phone tell what its reader has just done, where the news have no room beside all of it."""
 LEAST_NEWS = 3
 """So many lines of a phone are left for what happened, however much there is to choose."""
 
@@ -70,7 +75,7 @@ class Showing(msgspec.Struct, frozen=True):
     notice: str = ""
     """Something to be said first."""
     ended: Sequence[str] = ()
-    """What the seat did in the turn that dice have just ended: it is told before what others did since."""
+    """What the seat did in the turn that dice have just ended, step by step: told before what others did since."""
     refusal: str = ""
     """Why the press before was not taken, or that its control was stale: it stands right above the controls."""
     look: Look = AT_FIRST
@@ -162,12 +167,13 @@ def _blocks(
         "\n".join(question(here, decision, words, names, showing.look) for decision in asked),
     ]
     notice, head, stock, asking = (cut(block, BLOCK) if block else "" for block in fixed)
-    for just_done in (showing.ended, showing.ended[-1:]):
-        ended = _last_lines(words.say(Text("panel-just-done")), just_done, BLOCK)
+    title = words.say(Text("panel-just-done"))
+    for steps in ([f"{n}. {step}" for n, step in enumerate(showing.ended, 1)], _in_a_row(showing.ended)):
+        ended = _last_lines(title, steps, BLOCK)
         room = CHARACTERS - sum(map(len, (notice, head, ended, stock, asking))) - kept - 1
         so_far = _last_lines(words.say(Text("panel-so-far")), showing.so_far, min(BLOCK, room))
         news = showing.news(_rows_left([notice, showing.goal, ended, stock, so_far, asking], rows))
-        if not news.folded or len(just_done) <= 1:  # what others did is newer to the reader than their own steps
+        if not news.folded or len(showing.ended) <= 1:  # what others did is newer to the reader than their own steps
             break
     since = _first_lines(news.heading, news.lines, min(SINCE, room - len(so_far)))
     return news, tuple(block for block in (notice, head, ended, since, stock, so_far, asking) if block)
@@ -197,6 +203,15 @@ def _last_lines(title: str, lines: Sequence[str], room: int) -> str:
         if len(block) <= room:
             return block
     return ""
+
+
+def _in_a_row(steps: Sequence[str]) -> list[str]:
+    """Put the last steps side by side, as many as two lines of a phone hold, and one in any case."""
+    for left_out in range(len(steps)):
+        row = " · ".join([*([ELLIPSIS] if left_out else []), *steps[left_out:]])
+        if rows_of([row]) <= STEPS or left_out == len(steps) - 1:
+            return [row]
+    return []
 
 
 def _first_lines(title: str, lines: Sequence[str], room: int) -> str:
@@ -314,4 +329,6 @@ def _end(layouts: Sequence[Layout[Label]], asked: Sequence[Decision], sign: Sign
     """Draw what ends, greyed while something is still to be chosen."""
     end = next((layout.end for layout in layouts if layout.end is not None), None)
     ending = asked[0].ending if asked else END_TURN
+    if asked and mix_of(asked[0]) is not None:
+        ending = THEN_CONFIRM
     return voice.button(end or Button(sign.sign("end"), ending, "end", greyed=True))

@@ -42,6 +42,7 @@ async def shown_after(
             again = reader.say("panel-again") if lines and loaded is applied.loaded else ""
             view = await panel_of(services, loaded, seat, language, again, mark=mark, lately=lately, ended=lines)
             return Shown(living.drawn(loaded, view))
-        done = "\n".join([*lines, reader.say("reply-done", seats=sorted(loaded.waiting) or None)])
+        numbered = (f"{n}. {step}" for n, step in enumerate(lines, 1))
+        done = "\n".join([*numbered, reader.say("reply-done", seats=sorted(loaded.waiting) or None)])
         done = with_silence_warning(services, loaded.info, reader, done)
         return Shown(notice(done, [undo_button(reader, loaded.info.id)] if loaded.waiting else []))

@@ -23,7 +23,7 @@ from db.table.info import Status, TableInfo
 from engine.core.decision import Seat
 from engine.core.game import Event
 from render.story.own_events import own_events
-from render.story.recap import so_far
+from render.story.recap import just_done, so_far
 from render.story.since import ROWS, Since, since
 from render.text.stock import outlook
 
@@ -106,7 +106,7 @@ def turn_so_far(
     here = loaded.match.committed
     counting = (done_together if here.turn_of is None else _done_in)(lately, here.turns_begun, seat)
     events = [*counting, *loaded.drafted(seat)]
-    return so_far(reader.words, services.presentation(loaded.info).folding, events, reader.names)
+    return so_far(reader.words, services.presentation(loaded.info).folding, events, reader.names, seat)
 
 
 def turn_just_ended(
@@ -115,7 +115,7 @@ def turn_just_ended(
     """Tell what a seat did in the turn that a roll has just ended, without what that set off."""
     events = _done_in(lately, turn, seat)
     folding = services.presentation(loaded.info).folding
-    return so_far(reader.words, folding, own_events(seat, events), reader.names)
+    return just_done(reader.words, folding, own_events(seat, events), reader.names, seat)
 
 
 def _done_in(lately: Sequence[HistoryEntry], turn: int, seat: Seat) -> list[Event]:

@@ -33,6 +33,8 @@ class Audience(msgspec.Struct, frozen=True):
     """What the questions the reader is asked are about, each as it says itself. Nothing in public."""
     episode: Sequence[Event] = ()
     """What happened in an episode that is over, such as a combat, if a close-up is to show it."""
+    lately: Sequence[Event] = ()
+    """What happened since the event that a close-up goes back to, if it does, whenever the reader last moved."""
 
     def say(self, key: str, /, **args: str | int | bool) -> str:
         """Word a text of the picture."""

@@ -89,6 +89,8 @@ class RecapLine(msgspec.Struct, frozen=True):
     """Tells the points on which most depended: a panel tells it, and how the players stand, however little it holds."""
     scored: tuple[Seat, ...] = ()
     """To whom it brings points: where lines are left out on their own panel, it goes after all others that may."""
+    concerns: tuple[Seat, ...] = ()
+    """Who lost something that it adds up or explains, though it is no new hit: their own panel never folds it."""
     apart: Mapping[Seat, tuple[RecapLine, ...]] = {}
     """How it is told to one whom only a part of it hit: that part, and then the rest."""
     detail: bool = False

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from engine.core.decision import Seat
 from engine.core.game import Event
 from render.story.entries import Entry, fold, news
-from render.story.line import Folding
+from render.story.line import Folding, RecapLine
 from render.story.selection import Weighed, is_grave
 from render.story.tally import blow_by_blow
 from render.story.told import MOST_LINES, tell
 from render.story.turns import in_turns
 from render.story.wording import MOST, fitting, in_words
 from render.text.phrases import cut, say
-from render.text.words import Words
+from render.text.words import ReaderName, Words
 
 MOST_AT_THE_END = 6
 """So many lines tell the last turn."""
@@ -64,7 +65,22 @@ def by_turn(words: Words, folding: Folding, told: Iterable[Entry], names: Sequen
     return [say(words, line.milestone, names) for line in lines if line.milestone is not None]
 
 
-def so_far(words: Words, folding: Folding, events: Sequence[Event], names: Sequence[str]) -> list[str]:
-    """Tell a player the turn that is not over, in numbered lines."""
+def so_far(
+    words: Words, folding: Folding, events: Sequence[Event], names: Sequence[str], reader: Seat | None = None
+) -> list[str]:
+    """Tell a player the turn that is not over, in numbered lines; a `reader` is addressed as such."""
     lines = folding.so_far(events)
-    return [f"{n}. {cut(fitting(words, line, names), MOST)}" for n, line in enumerate(lines, 1)]
+    return [f"{n}. {said}" for n, said in enumerate(_steps(words, lines, names, reader), 1)]
+
+
+def just_done(
+    words: Words, folding: Folding, events: Sequence[Event], names: Sequence[str], reader: Seat | None = None
+) -> list[str]:
+    """Tell a player the steps of a turn that is over; that it is, only where nothing else was done."""
+    lines = folding.so_far(events)
+    return _steps(words, [line for line in lines if not line.dull] or lines, names, reader)
+
+
+def _steps(words: Words, lines: Sequence[RecapLine], names: Sequence[str], reader: Seat | None) -> list[str]:
+    addressed = [ReaderName(name) if seat == reader else name for seat, name in enumerate(names)]
+    return [cut(fitting(words, line, addressed), MOST) for line in lines]

@@ -116,7 +116,7 @@ def _singly(
         is_reason = rest[n].explains > 0
         if is_reason and kept.keys().isdisjoint(range(n - rest[n].explains, n)):
             continue  # what it explains is not told
-        fits = len(kept) < least or reader in rest[n].hits or rows_of(_in_order(words, rest, more)) < rows
+        fits = len(kept) < least or _is_own(rest[n], reader) or rows_of(_in_order(words, rest, more)) < rows
         if rest[n].points:  # of these none is told before a more important one
             fits = are_points_told = fits and are_points_told
         if fits:
@@ -141,7 +141,12 @@ def _in_order(words: Words, lines: Sequence[RecapLine], kept: Mapping[int, str])
 
 def _matters_to(reader: Seat) -> Callable[[RecapLine], bool]:
     """Give the test for what is weighty though nobody did it to the reader; its reasons are for the log."""
-    return lambda line: (line.weighty and not line.dull) or reader in line.hits
+    return lambda line: (line.weighty and not line.dull) or _is_own(line, reader)
+
+
+def _is_own(line: RecapLine, reader: Seat) -> bool:
+    """Say whether a line tells what a reader lost, which is never folded on their panel."""
+    return reader in line.hits or reader in line.concerns
 
 
 def rows_of(lines: Iterable[str]) -> int:

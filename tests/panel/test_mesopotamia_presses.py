@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.core.decision import Seat
 from tests.panel.hand import Thumb
+from tests.rules.mesopotamia.field import Field
 from tests.rules.mesopotamia.layout import Layout
 from tests.rules.mesopotamia.table import Table
 
@@ -231,6 +232,13 @@ def test_in_set_up_the_foot_says_that_choosing_is_enough() -> None:
     hand = thumb(Table.new(3))
     assert hand.asked == ["role"]
     assert (hand.panel.end.label, hand.panel.end.greyed) == ("Choosing is enough", True)
+
+
+def test_where_ticks_are_taken_by_the_foot_it_says_so_before_anything_is_ticked() -> None:
+    t = Field(tribes_themselves=True).put(0, "chariot", "r17").tribe("r17", archer=1).phalanxes(2)
+    hand = thumb(t.combat(), 0)
+    assert hand.asked == ["place"]
+    assert (hand.panel.end.label, hand.panel.end.greyed) == ("Choose, then confirm", True)
 
 
 def test_where_nothing_can_be_built_it_is_said_of_each_thing_why() -> None:

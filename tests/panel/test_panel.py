@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
@@ -48,23 +49,29 @@ def test_a_panel_reads_from_where_we_are_to_the_question() -> None:
 
 
 def test_what_a_press_led_to_stands_above_what_others_did_after_it() -> None:
-    ended = ["1. Attack on Umma: 🎲 4 + 5 = **9** (a hit). The attack succeeds."]
+    ended = ["Attack on Umma: 🎲 4 + 5 = **9** (a hit). The attack succeeds."]
     drawn = shown(news=telling("Bilal attacks Ada in Umma."), ended=ended)
     assert drawn.blocks[1:3] == (
-        f"**What you have just done**\n{ended[0]}",
+        f"**What you have just done**\n1. {ended[0]}",
         "> **Since you last played**\n> Bilal attacks Ada in Umma.",
     )
 
 
-def test_of_what_a_press_led_to_the_last_is_told_where_the_news_have_no_room_beside_it_all() -> None:
-    ended = [f"{n}. Step" for n in range(1, 5)]
+def test_what_a_press_led_to_is_told_in_a_row_where_the_news_have_no_room_beside_it_all() -> None:
+    ended = ["Explore (pawn): Archer to Umma", "Build (a die)", "Growth (2 dice)"]
 
     def news(room: int) -> Since:
         told = ["Bilal passes."] * 8
         return Since("Since you last played", tuple(told[:room]), folded=max(0, len(told) - room))
 
-    assert shown(news=telling("Bilal passes."), ended=ended).blocks[1].splitlines()[1:] == ended
-    assert shown(news=news, ended=ended).blocks[1].splitlines()[1:] == ended[-1:]
+    def told(steps: Sequence[str], news: Callable[[int], Since]) -> list[str]:
+        return shown(news=news, ended=steps).blocks[1].splitlines()[1:]
+
+    numbered = [f"{n}. {step}" for n, step in enumerate(ended, 1)]
+    assert told(ended, telling("Bilal passes.")) == numbered
+    assert told(ended, news) == ["Explore (pawn): Archer to Umma · Build (a die) · Growth (2 dice)"]
+    assert told([*ended, "War (2 dice): " + "Archer in Umma, " * 3], news)[0].startswith("… · Growth (2 dice) · War")
+    assert told([*ended, "x" * 150], news) == [f"… · {'x' * 150}"], "the last one in any case"
 
 
 def test_why_a_press_was_refused_stands_right_above_the_controls() -> None:

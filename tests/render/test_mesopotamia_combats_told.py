@@ -210,7 +210,7 @@ def test_losses_are_told_as_they_came_about(english: Words) -> None:
         f"{ADA} conquers **Bilal**'s Settlement in Umma.",
         f"{ADA} takes over Village with Ancient Wisdom in Umma from **Bilal**; it begins anew.",
         f"{CHLOE} grows to Population 3.",
-        "Population track: Ada leads (square 3), then Bilal (3), Chloe (3), **Dario** (2).",
+        "Population track: Ada leads (square 3, arrived last), then Bilal (3), Chloe (3), **Dario** (2).",
     ]
     told = since(english, FOLDING, [Press(events)], NAMES, B).lines
     assert told[:3] == (

@@ -129,6 +129,8 @@ def test_a_panel_tells_why_as_long_as_it_tells_what_was_done(english: Words) -> 
         reasons = [n for n, line in enumerate(told.lines) if line.startswith("🤖 Why: ")]
         assert reasons == [n + 1 for n in deeds], rows
         assert deeds
+        for said in ("🧺 Gather by Discovery (1", "⚔️ War by Muster (15"):
+            assert said in told.lines[reasons[0]], "with card and priority, however little room there is"
 
 
 @rule("M18.9")
@@ -184,7 +186,6 @@ def test_a_set_up_alone_names_no_roles(english: Words) -> None:
         setup.OpponentDrawn(B, "sumerian"),
     )
     assert lines(english, "automaton", *began) == [
-        "🔴 **Ada** plays alone.",
         "Empires: Ada the Babylonians.",
         "By lot the Automaton plays the Sumerians.",
     ]

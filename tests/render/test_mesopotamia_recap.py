@@ -1,13 +1,15 @@
 """Events of Mesopotamia become few lines: turns and rounds, with what was given up and whose points fell."""
 
+import pytest
+
 from engine.core.game import Event
 from engine.mesopotamia import GAME
-from engine.mesopotamia.events import build, economy, explore, rounds, scoring, setup, tokens, turn
+from engine.mesopotamia.events import battle, build, combat, economy, explore, rounds, scoring, setup, tokens, turn
 from engine.mesopotamia.events.chapters import ALL_EVENTS
 from render.games.mesopotamia.recap import FOLDING
 from render.games.mesopotamia.recap.groups import CHAPTERS, grouped
 from render.story.log import log_pages
-from render.story.recap import by_turn, last_turn, recap, so_far
+from render.story.recap import by_turn, just_done, last_turn, recap, so_far
 from render.story.since import since
 from render.text.phrases import say
 from render.text.words import Words
@@ -146,6 +148,24 @@ def test_lost_points_and_completed_events_outweigh_buildings(english: Words) -> 
     told = [*lines(english, *events), *since(english, FOLDING, [Press(events)], NAMES, A).lines]
     assert len([line for line in told if "completes Nomad Riders" in line]) == 2
     assert len([line for line in told if line.startswith("Lost VP in round 6: Ada \u22125 (")]) == 2
+
+
+@rule("M15.7")
+@pytest.mark.parametrize("rows", range(1, 10))
+def test_however_little_room_there_is_a_panel_says_why_its_readers_points_fell(english: Words, rows: int) -> None:
+    attacked = combat.CombatBegan(NAGAR, B, A, {"archer": 1}, {"spearman": 1})
+    changes = [{"population": -3}, {}, {"event": -2}, {"event": 3}]
+    events = [
+        *(event for seat in (B, C, D) for event in (build.WallBuilt(seat, UMMA, {}), turn.TurnEnded(seat))),
+        attacked,
+        tokens.EventResolved(C, TERQA, "ev5", 1, 3, 6, False),
+        rounds.RoundEnded(6, False, [7, 15, 7, 3], changes),
+        rounds.RoundBegan(7, [A, B, C, D]),
+    ]
+    fell = "Ada \u22123 (overtaken on the Population track \u22123)"
+    for told in (events, [event for event in events if event is not attacked]):
+        news = since(english, FOLDING, [Press(told)], NAMES, A, rows)
+        assert [fell in line for line in news.lines].count(True) == 1
 
 
 @rule("M13.8")
@@ -305,3 +325,44 @@ def test_every_event_has_a_chapter_and_none_is_left_out() -> None:
     for seed in range(2):
         happened = [event for each in turns(GAME, seed) for event in each.outcome.events]
         assert [event for group in grouped(happened) for event in group.events] == happened
+
+
+@pytest.mark.parametrize(
+    ("event", "in_english", "in_french"),
+    [
+        (turn.PawnPutAside(A), "You put the pawn aside.", "Vous mettez votre pion de côté."),
+        (turn.DiceRerolled(A, [1], ["an"]), "You reroll a die for free: ", "Vous relancez un dé gratuitement"),
+        (turn.TurnEnded(A), "You end the turn.", "Vous terminez votre Tour."),
+        (combat.BidSealed(A), "You have bid.", "Vous avez enchéri."),
+        (combat.BidOpened(A, NAGAR, {"force": 1}, 1, {}), "You bid 1 Force in ", "Vous misez 1 Force à "),
+        (
+            battle.PhalanxesAllotted(A, A, NAGAR, "tactics", {"a1": 1}, {}, 0, ["archer"]),
+            "You place Phalanxes on Tactics in ",
+            "Vous placez des Phalanges en Tactique à ",
+        ),
+        (battle.LinesArranged(A, NAGAR, [], []), "You arrange 0 lines in ", "Vous disposez "),
+    ],
+)
+def test_a_player_is_addressed_where_their_own_steps_are_told(
+    event: Event, in_english: str, in_french: str, english: Words, french: Words
+) -> None:
+    for words, said in ((english, in_english), (french, in_french)):
+        (told,) = so_far(words, FOLDING, [event], NAMES, A)
+        assert told.replace("\u00a0", " ").startswith(f"1. {said}")
+        assert "Ada" not in told
+
+
+def test_of_a_turn_that_is_over_its_end_is_told_only_where_nothing_was_done(english: Words) -> None:
+    acted, ended = turn.ActionBegun(A, "growth", 1), turn.TurnEnded(A)
+    assert just_done(english, FOLDING, [acted, ended], NAMES, A) == ["Growth 1 (pawn)"]
+    assert just_done(english, FOLDING, [ended], NAMES, A) == ["You end the turn."]
+    assert len(so_far(english, FOLDING, [acted, ended], NAMES, A)) == 2, "a draft tells every step"
+
+
+@rule("M14.1")
+def test_an_event_that_is_asked_about_is_not_told_beside_its_question(english: Words) -> None:
+    acted, turned = turn.ActionBegun(A, "explore", 1), tokens.EventTurned(A, TERQA, "ev5")
+    assert so_far(english, FOLDING, [acted, turned], NAMES, A) == ["1. Explore 1 (pawn)"]
+    assert len(so_far(english, FOLDING, [turned], NAMES, A)) == 1, "or else nothing would be told"
+    resolved = tokens.EventResolved(A, TERQA, "ev5", 1, 3, 6, False)
+    assert len(so_far(english, FOLDING, [acted, turned, resolved], NAMES, A)) == 2

@@ -65,26 +65,25 @@ def test_quests_that_are_kept_are_told_once(english: Words) -> None:
     (told,) = so_far(english, FOLDING, CHOSEN, NAMES)
     assert told.startswith("1. Quests kept: ")
     assert so_far(english, FOLDING, CHOSEN[:1], NAMES) == ["1. Ada has chosen Quests."]
+    assert so_far(english, FOLDING, CHOSEN[:1], NAMES, A) == ["1. You have chosen Quests."]
 
 
 @rule("M3.5")
 def test_news_of_the_set_up_say_you_to_their_reader(english: Words, french: Words) -> None:
     happened = [Press([setup.SeatingDrawn([A]), *BEGUN, setup.FirstShipPlaced(A, "n02"), *CHOSEN])]
     own = since(english, FOLDING, happened, NAMES, A, 30).lines
-    assert own[:4] == (
-        "You play alone.",
+    assert own[:3] == (
         "Empires: you the Babylonians.",
         "Start Regions: you Ur (Spearman).",
         "You begin with a Ship on Mari–Terqa.",
     )
-    assert own[4].startswith("You keep these Quests: ")
+    assert own[3].startswith("You keep these Quests: ")
     own = tuple(plainly(since(french, FOLDING, happened, NAMES, A, 30).lines))
-    assert own[:3] == (
-        "Vous jouez en solo.",
+    assert own[:2] == (
         "Empires : vous les Babyloniens.",
         "Régions de départ : vous Ur (Lancier).",
     )
-    assert recap(english, FOLDING, happened, NAMES)[1:3] == [
+    assert recap(english, FOLDING, happened, NAMES)[:2] == [
         "Empires: Ada the Babylonians.",
         "Start Regions: Ada Ur (Spearman).",
     ]

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from engine.mesopotamia import GAME
-from render.games.mesopotamia.board.closeups import closeup_state
+from render.games.mesopotamia.board.closeups import closeup_recalls, closeup_state
 from render.games.mesopotamia.board.ground import paint_ground
 from render.games.mesopotamia.board.pictures import MesopotamiaPictures
 from render.games.mesopotamia.closeup_text import closeup_text
@@ -32,6 +32,7 @@ PRESENTATION = Presentation(
     data_rules=empire_rules,
     closeup_state=closeup_state,
     closeup_text=closeup_text,
+    closeup_recalls=closeup_recalls,
     options=tuple(option.key for option in GAME.options),
     text=MesopotamiaText(),
     pictures=MesopotamiaPictures(),

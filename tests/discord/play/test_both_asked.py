@@ -168,7 +168,7 @@ async def test_whoever_bid_first_reads_on_the_panel_what_the_other_bid(tmp_path:
         assert table.pinged == [ada]
         seen = (await table.press(ada, "Play", public=True)).text
         assert "Nippur, bids (Ada–Bilal): Force 4\u2060–\u20601." in seen
-        assert "Ada has bid." not in seen, "what the bid was is told instead"
+        assert "You have bid." not in seen, "what the bid was is told instead"
 
 
 @acted

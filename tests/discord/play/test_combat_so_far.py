@@ -30,8 +30,8 @@ async def test_a_fight_that_the_last_bid_of_another_led_to_is_told_before_the_re
         assert asked.startswith(" Where to?")
         assert "**Ada**'s Horseman retreats." in done_to_ada
         assert own_steps.splitlines() == [
-            "1. Ada bids 3 Mobility in Nippur.",
-            "2. Ada places Phalanxes on Mobility in Nippur: Horseman +2 (1 lost).",
+            "1. You bid 3 Mobility in Nippur.",
+            "2. You place Phalanxes on Mobility in Nippur: Horseman +2 (1 lost).",
         ]
 
 
@@ -49,7 +49,7 @@ async def test_of_two_combats_the_board_shows_the_one_that_is_asked_about(tmp_pa
             reader = services.reading("en", loaded.info)
             laid = list[Scene]()
             with pytest.MonkeyPatch.context() as patch:
-                patch.setattr(type(services.pictures), "picture", _laid_out(laid))
+                patch.setattr(type(services.pictures), "picture", laid_out(laid))
                 await board_picture(services, loaded, reader, 0, (), "combat")
             first = next(each.text for each in laid[0].over if isinstance(each, Label))
             assert first == reader.say(f"region-{asked.about['region']}")
@@ -58,7 +58,7 @@ async def test_of_two_combats_the_board_shows_the_one_that_is_asked_about(tmp_pa
         assert len(set(seen)) == 2
 
 
-def _laid_out(laid: list[Scene]) -> Callable[..., Awaitable[None]]:
+def laid_out(laid: list[Scene]) -> Callable[..., Awaitable[None]]:
     """Keep what would be painted."""
 
     async def picture(_: Pictures, __: int, ___: Hashable, lay_out: Callable[[], Scene]) -> None:

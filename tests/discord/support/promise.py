@@ -28,7 +28,7 @@ HITS = f"{NEWS}**{WORDS.say(Text('since-hits'))}**"
 OTHER_NEWS = (f"{NEWS}**{WORDS.say(Text('since-rest'))}**", f"{NEWS}…")
 """How the news begin that follow what was done to the reader: other events, or how many there are."""
 JUST_DONE, STEP = f"**{WORDS.say(Text('panel-just-done'))}**", re.compile(r"\d+\. ")
-"""How the panel tells what the press led to that it answers, once; it is read again in the log."""
+"""How the panel tells what the press led to that it answers, once, step by step or in a row; it is read in the log."""
 
 
 def promised(panel: str) -> str:
@@ -36,9 +36,10 @@ def promised(panel: str) -> str:
 
     What was done to its reader it tells in any case.
     """
-    kept, hits, just_done = [], False, False
+    kept, hits, just_done, before = [], False, False, ""
     for line in panel.splitlines():
-        just_done = line == JUST_DONE or (just_done and bool(STEP.match(line)))
+        just_done = JUST_DONE in (line, before) or (just_done and bool(STEP.match(line)))
+        before = line
         if just_done:
             continue
         hits = line == HITS or (hits and line.startswith(NEWS) and not line.startswith(OTHER_NEWS))

@@ -10,14 +10,16 @@ import pytest
 
 from engine.core.bots import RandomBot
 from engine.core.decision import Text
-from engine.core.game import Result
+from engine.core.game import Event, Result
 from engine.mesopotamia import GAME
 from engine.mesopotamia.content.solo import ACTION_CARDS, SIEGE, STRATEGIES, WAVES
-from engine.mesopotamia.events.automaton import StrategyActed, StrategyActionLost
+from engine.mesopotamia.events.automaton import ActionCardsDrawn, StrategyActed, StrategyActionLost
 from engine.mesopotamia.view.opponent import OpponentView
 from render.games.mesopotamia.board.closeups import CLOSEUPS, closeups_of
 from render.games.mesopotamia.board.frame import GARDENS, HEADER, TRACKS
+from render.games.mesopotamia.board.opponent_cards import last_turn
 from render.games.mesopotamia.board.strategies import in_order
+from render.picture.audience import Audience
 from render.picture.paint import encode, paint
 from render.picture.scene import Label, Scene, Sprite, as_text
 from render.picture.theme import RUST
@@ -160,6 +162,20 @@ def test_its_last_turn_is_shown_with_what_was_lost() -> None:
     scene = near(Position(at.view, (0,), lost), "opponent", 0)
     assert kinds(scene).count("crossed") == 1
     assert kinds(near(Position(at.view, (0,), lost[2:]), "opponent", 0)).count("crossed") == 0
+
+
+@rule("M17.9")
+def test_only_its_last_turn_is_shown_whenever_the_reader_last_moved() -> None:
+    round_3 = (ActionCardsDrawn(1, ["growth"], False), StrategyActed(1, "sc4", "right", "growth", 5, "card"))
+    round_4 = (ActionCardsDrawn(1, ["war"], False), StrategyActed(1, "sc4", "left", "war", 5, "card"))
+    words = words_for("mesopotamia", "en")
+
+    def shown(since: tuple[Event, ...], lately: tuple[Event, ...]) -> list[str]:
+        audience = Audience(words, ("Ada", "Automaton"), since=since, lately=lately)
+        return [each.kind for each in last_turn(audience, (0, 0, 1000, 80)) if isinstance(each, Sprite)]
+
+    assert shown((*round_3, *round_4), ()) == ["war"]
+    assert shown((), (*round_3, *round_4)) == ["war"], "Ada has moved since"
 
 
 @rule("M18.4", "M18.7")

@@ -234,3 +234,14 @@ def test_the_note_beside_a_combat_speaks_of_totals_once_units_stand_in_lines() -
     views = replaced(fight(), combats=()), fight(AGAINST_TRIBE), fight()
     assert [closeup_state("combat", view) for view in views] == ["none", "cards", "lines"]
     assert closeup_state("fought", fight()) == ""
+
+
+@rule("M16.67", "M17.28")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_note_beside_a_combat_without_bids_does_not_speak_of_bids(language: str) -> None:
+    view = replaced(fight(AGAINST_TRIBE), tribes_themselves=True)
+    state = closeup_state("combat", view)
+    assert state == "unbid"
+    told = words_for(GAME.key, language).say(Text("closeup-combat-note", {"combat_option": "full", "state": state}))
+    assert not [word for word in ("bids", "enchère") if word in told]
+    assert words_for(GAME.key, language).say(Text("row-tactics")) in told

@@ -48,7 +48,7 @@ def automaton_sheet(
     top += ROW + GAP
     shapes += _by_level(opponent, side.ziggurat, audience, (LEFT, top, RIGHT, top + ROW))
     top += ROW + GAP
-    shapes += last_turn(audience.since, audience, (LEFT, top, RIGHT, top + ROW))
+    shapes += last_turn(audience, (LEFT, top, RIGHT, top + ROW))
     top += ROW + GAP
     shapes += heading(audience.say("picture-technologies"), top)
     top += HEADING

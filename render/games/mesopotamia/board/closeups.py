@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from engine.core.decision import Seat
+from engine.core.game import Event
+from engine.mesopotamia.events.automaton import ActionCardsDrawn
 from engine.mesopotamia.view.table import MesopotamiaView
 from render.games.mesopotamia.board.combat import combat
+from render.games.mesopotamia.board.fighters import unbid_role
 from render.games.mesopotamia.board.legend import KEYS, picture_key
 from render.games.mesopotamia.board.markets import markets
 from render.games.mesopotamia.board.mine import mine
@@ -31,7 +34,16 @@ def closeup_state(name: str, view: MesopotamiaView) -> str:
         return ""
     if not view.combats:
         return "none"
-    return "lines" if any(combat.lines for combat in view.combats) else "cards"
+    if any(combat.lines for combat in view.combats):
+        return "lines"
+    has_bids = any(unbid_role(view, combat) is None for combat in view.combats)
+    return "cards" if has_bids else "unbid"  # M17.28
+
+
+def closeup_recalls(name: str, view: MesopotamiaView) -> type[Event] | None:
+    """Say since when a close-up shows what happened: that of an opponent, since the cards of its last turn. M17.9"""
+    draws = view.opponent is not None and view.opponent.mode != "guardians"
+    return ActionCardsDrawn if name == OPPONENT and draws else None
 
 
 def closeup(name: str, view: MesopotamiaView, audience: Audience, seat: Seat | None) -> Scene:

@@ -38,14 +38,14 @@ def action_deck(deck: Sequence[str], said: str, box: Box) -> Iterator[Card | Lab
         yield from line_of([sign], (begin + n * (SIGN + 14), middle))
 
 
-def last_turn(happened: Sequence[Event], audience: Audience, box: Box) -> Iterator[Card | Label | Sprite]:
-    """Lay out what it did since the reader last moved: its actions one by one, those that came to nothing crossed."""
+def last_turn(audience: Audience, box: Box) -> Iterator[Card | Label | Sprite]:
+    """Lay out what it did in its last turn: its actions one by one, those that came to nothing crossed."""
     yield from panel(box)
     middle = (box[1] + box[3]) / 2
     said = audience.say("picture-last-turn")
     yield Label(said, (box[0] + 28, middle), WORDS, fill=MUTED, anchor="left")
     x = box[0] + 28 + measure(said, "sans", WORDS) + 24
-    taken = _taken(happened)
+    taken = _taken(_of_last_turn([*audience.lately, *audience.since]))
     if not taken:
         yield Label(audience.say("picture-nothing"), (x, middle), WORDS, anchor="left")
     for action, lost in taken:
@@ -54,6 +54,12 @@ def last_turn(happened: Sequence[Event], audience: Audience, box: Box) -> Iterat
         if lost:
             yield Sprite("crossed", at, SIGN * 0.9)
         x += SIGN + 26
+
+
+def _of_last_turn(happened: Sequence[Event]) -> Sequence[Event]:
+    """Leave out what came before its last turn, which begins with drawing cards. M17.9, M18.9"""
+    begins = max((n for n, event in enumerate(happened) if isinstance(event, ActionCardsDrawn)), default=0)
+    return happened[begins:]
 
 
 def _taken(happened: Sequence[Event]) -> list[tuple[str, bool]]:

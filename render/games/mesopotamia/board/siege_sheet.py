@@ -48,7 +48,7 @@ def siege_sheet(
     draws = audience.say("picture-draws", count=SIEGE.action_cards_per_turn, cards=len(SIEGE.action_deck))
     shapes += action_deck(SIEGE.action_deck, draws, (LEFT, top, RIGHT, top + ROW))
     top += ROW + GAP
-    shapes += last_turn(audience.since, audience, (LEFT, top, RIGHT, top + ROW))
+    shapes += last_turn(audience, (LEFT, top, RIGHT, top + ROW))
     top += ROW + GAP
     shapes += heading(audience.say("picture-on-map"), top)
     top += HEADING

@@ -73,4 +73,6 @@ def _line(tracks: Sequence[Standing]) -> RecapLine:
 def _track(standing: Standing) -> Phrase:
     first, *others = standing.order
     row = Row(tuple(phrase("recap-follows", seat=seat, square=standing.squares[seat]) for seat in others))
-    return phrase("recap-track", track_name=standing.track, seat=first, square=standing.squares[first], items=row)
+    square = standing.squares[first]
+    is_tie = square == standing.squares[others[0]]  # then whoever came last lies on top: M13.7
+    return phrase("recap-track", track_name=standing.track, seat=first, square=square, is_tie=is_tie, items=row)

@@ -13,7 +13,7 @@ from engine.mesopotamia.content.strategy import Half, MoveUnits
 from engine.mesopotamia.events import automaton, siege
 from render.games.mesopotamia.dotted import dotted
 from render.story.line import RecapLine
-from render.text.phrases import Phrase, Row, phrase
+from render.text.phrases import Part, Phrase, Row, phrase
 
 A_LINE = 3
 """So wide a line is, as for the clauses of a turn."""
@@ -66,15 +66,14 @@ def _marked(events: Sequence[Event]) -> Iterable[_Reason]:
     for n, acted in enumerate(events):
         if isinstance(acted, automaton.StrategyActed):
             why = _impossible(acted.strategy, acted.half) if _is_vain(acted, events[n:]) else None
-            at_length = phrase(
-                "recap-by-strategy",
-                technology=acted.technology,
-                strategy=acted.strategy,
-                priority=acted.priority,
-                by=acted.by,
-                why=why,
-            )
-            briefly = phrase("recap-by-strategy-briefly", technology=acted.technology, by=acted.by, why=why)
+            card: dict[str, Part] = {
+                "technology": acted.technology,
+                "strategy": acted.strategy,
+                "priority": acted.priority,
+                "why": why,
+            }
+            at_length = phrase("recap-by-strategy", **card, by=acted.by)
+            briefly = phrase("recap-by-strategy-briefly", **card)  # whoever plays on learns above all which card acted
             yield _Reason(at_length, briefly, 1 if why is None else WIDE)
 
 
@@ -106,8 +105,8 @@ def _new(events: Sequence[Event]) -> Iterable[_Reason]:
     drawn = [each.strategies for each in events if isinstance(each, automaton.StrategiesDrawn)]
     cards = [card for cards in drawn for card in cards]
     if cards:
-        said = phrase("recap-strategies-new", strategies=cards, count=len(cards))
-        yield _Reason(said, said, len(cards))
+        at_length = phrase("recap-strategies-new", strategies=cards, count=len(cards))
+        yield _Reason(at_length, phrase("recap-strategies-new-briefly", count=len(cards)), len(cards))
 
 
 def _by_cards(drawn: automaton.ActionCardsDrawn, events: Sequence[Event], told: int) -> RecapLine:

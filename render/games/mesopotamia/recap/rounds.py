@@ -125,7 +125,7 @@ def _fallen(event: RoundEnded) -> list[RecapLine]:
     """Who lost points in this round, and by which sources.
 
     It hits nobody: they lost them one by one as was told before, and it says nothing of any other moment. Without its
-    reasons it would only repeat how the players stand. A post never folds it, and a panel last for whom it is about.
+    reasons it would only repeat how the players stand. A post never folds it, nor does the panel of whom it is about.
     """
     fallen: list[list[Seat]] = []
     for seat, changes in enumerate(event.changes):
@@ -144,7 +144,7 @@ def _fallen(event: RoundEnded) -> list[RecapLine]:
             ),
             weighty=True,
             dull=True,
-            scored=tuple(who),
+            concerns=tuple(who),
         )
         for who in fallen
     ]

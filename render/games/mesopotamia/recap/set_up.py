@@ -57,10 +57,12 @@ def chosen(event: Event) -> Phrase | None:
 
 
 def _seating(event: e.SeatingDrawn) -> RecapLine:
-    """Who chooses first, or that somebody plays alone."""
+    """Who chooses first, or that somebody plays alone, which is news to nobody and only opens the log."""
     opens = phrase("log-set-up")
     alone = event.seats[0] if len(event.seats) == 1 else None
-    return RecapLine((event if alone is None else phrase("recap-alone", seat=alone),), opens=opens)
+    return RecapLine(
+        (event if alone is None else phrase("recap-alone", seat=alone),), opens=opens, detail=alone is not None
+    )
 
 
 def _roles(group: EventGroup) -> list[Phrase]:
@@ -129,7 +131,7 @@ def _quests(group: EventGroup) -> list[RecapLine]:
 def _own(key: str, event: e.QuestsDealt | e.QuestsKept, dull: bool) -> RecapLine:
     """Quests that the reader may know, which have commas of their own; where there is no room only how many."""
     quests = dotted(phrase("recap-quest", quest=quest) for quest in event.quests)
-    briefly = phrase(key, quest_seats=[event.seat], count=event.count)
+    briefly = phrase(f"{key}-one", seat=event.seat, count=event.count)
     return RecapLine((phrase(f"{key}-own", seat=event.seat, items=quests), briefly), dull=dull, complete=1)
 
 

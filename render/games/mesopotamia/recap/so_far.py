@@ -29,7 +29,8 @@ def so_far(events: Sequence[Event]) -> list[RecapLine]:
             lines.append(_action(first, run[1:]))
         else:
             lines += [_alone(event) for event in run]
-    return lines
+    is_asked = len(lines) > 1 and isinstance(events[-1], tokens.EventTurned)  # the question names that Event too
+    return lines[:-1] if is_asked else lines
 
 
 def _is_opened(event: Event, later: Sequence[Event]) -> bool:
@@ -65,7 +66,8 @@ def _action(begun: turn.ActionBegun, done: Sequence[Event]) -> RecapLine:
 
 def _alone(event: Event) -> RecapLine:
     said = chosen(event) or part(event)
-    return RecapLine((step(event) if said is None else phrase("so-far-part", said=said),))
+    is_end = isinstance(event, turn.TurnEnded)
+    return RecapLine((step(event) if said is None else phrase("so-far-part", said=said),), dull=is_end)
 
 
 def _events(run: Sequence[Event]) -> list[RecapLine]:

@@ -74,6 +74,7 @@ closeup-combat-note = { $state ->
         [simple] Crown: wins ties. Units and bid make the total; the higher total wins
        *[other] { $state ->
             [cards] Crown: wins ties. Each Unit has a card with Force, Tactics and Mobility; bids add to these
+            [unbid] Crown: wins ties. Each Unit has a card with Force, Tactics and Mobility; Phalanxes placed on it add to these
            *[other] Crown: wins ties. The number in color is the winning total; below it Mobility says whether the loser is destroyed (cross) or retreats (arrow)
         }
     }
@@ -122,7 +123,7 @@ legend-goods = Resources
 legend-units = Units
 legend-map = On the map
 legend-band = controlled by a player
-legend-hatch = blocked: no Event, no yield
+legend-hatch = blocked: enter and fight only
 legend-ziggurat = Ziggurat in a Start Region: 4 of 6 levels
 legend-ruin = Start Region that nobody uses
 legend-both = both, of one player

@@ -55,6 +55,14 @@ recap-dealt-own = { $seat ->
     [you] You are
    *[other] { $seat } is
 } dealt these Quests: { $items }.
+recap-dealt-one = { $seat ->
+    [you] You are
+   *[other] { $seat } is
+} dealt { $count } Quests.
+recap-kept-one = { $seat ->
+    [you] You keep
+   *[other] { $seat } keeps
+} { $count } Quests.
 recap-kept-own = { $seat ->
     [you] You keep
    *[other] { $seat } keeps
@@ -114,7 +122,10 @@ recap-tracks = { $items }.
 recap-track = { $track_name ->
     [event] Event
    *[population] Population
-} track: { $seat } leads (square { $square }), then { $items }
+} track: { $seat } leads (square { $square }{ $is_tie ->
+    [true] , arrived last
+   *[false] {""}
+}), then { $items }
 recap-follows = { $seat } ({ $square })
 
 ## A turn: its clauses
@@ -265,7 +276,7 @@ recap-row = { $row } { $own }{ -to }{ $other }{ $items ->
    *[other] {" "}({ $items })
 }
 recap-on-card = { $unit } +{ $count }
-recap-allots = { $seat } places Phalanxes{ $party_seat ->
+recap-allots = { told-places } Phalanxes{ $party_seat ->
     [none] {" "}of the Tribe
    *[other] {""}
 } on { $row } in { $region }: { $items ->
@@ -408,11 +419,7 @@ recap-by-strategy = { LABEL($technology) } by { $strategy } ({ $priority }{ $by 
     [bonus] , bonus
    *[card] {""}
 }){ recap-in-vain }
-recap-by-strategy-briefly = { LABEL($technology) }{ $by ->
-    [star] {" "}(Star)
-    [bonus] {" "}(bonus)
-   *[card] {""}
-}{ recap-in-vain-briefly }
+recap-by-strategy-briefly = { LABEL($technology) } by { $strategy } ({ $priority }){ recap-in-vain-briefly }
 recap-in-vain = { $why ->
     [none] {""}
    *[other] {" "}in vain: { in-vain-reason }
@@ -436,6 +443,10 @@ in-vain-reason = { $why ->
 recap-strategies-new = { $count ->
     [one] new card: { $strategies }
    *[other] new cards: { $strategies }
+}
+recap-strategies-new-briefly = { $count ->
+    [one] a new card
+   *[other] { $count } new cards
 }
 recap-strategy-lost = { $by ->
     [card] { LABEL($technology) } lost, no card has it free

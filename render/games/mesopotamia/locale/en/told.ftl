@@ -30,8 +30,14 @@ event-quests-dealt = { $quests ->
    *[other] { $seat } is dealt these Quests: { LABEL($quests) }.
 }
 event-quests-sealed = { $is_done ->
-    [true] { $seat } has chosen Quests.
-   *[false] { $seat } chooses Quests again.
+    [true] { $seat ->
+        [you] You have
+       *[other] { $seat } has
+    } chosen Quests.
+   *[false] { $seat ->
+        [you] You choose
+       *[other] { $seat } chooses
+    } Quests again.
 }
 event-quests-kept = { $quests ->
     [none] { $seat } keeps { $count } Quests.
@@ -53,16 +59,25 @@ event-action-begun = { $seat } takes { COUNT($technology, $level) } { $signs ->
     }
    *[other] with { $signs }
 }.
-event-pawn-put-aside = { $seat } puts the pawn aside.
+event-pawn-put-aside = { $seat ->
+    [you] You put
+   *[other] { $seat } puts
+} the pawn aside.
 event-dice-rolled = { $seat } rolls { $faces }.
-event-dice-rerolled = { $seat } rerolls { SIZE($dice) ->
+event-dice-rerolled = { $seat ->
+    [you] You reroll
+   *[other] { $seat } rerolls
+} { SIZE($dice) ->
     [one] a die
    *[other] { SIZE($dice) } dice
 } { $paid ->
     [none] for free
    *[other] for { $paid }
 }: { $faces }.
-event-turn-ended = { $seat } ends the turn.
+event-turn-ended = { $seat ->
+    [you] You end
+   *[other] { $seat } ends
+} the turn.
 
 ## Actions
 
@@ -175,8 +190,14 @@ event-choice-owed = { $card } in { $region }: { $seat } will choose { $op ->
 ## The Combat phase
 
 event-ships-sunk = The Ships of { $seats } sink at { $section }.
-event-order-of-combats-fixed = { $seat } sets the order of combats: { $regions }.
-event-pair-named = { $seat } names who fights first in { $region }: { $first_seat } and { $second_seat ->
+event-order-of-combats-fixed = { $seat ->
+    [you] You set
+   *[other] { $seat } sets
+} the order of combats: { $regions }.
+event-pair-named = { $seat ->
+    [you] You name
+   *[other] { $seat } names
+} who fights first in { $region }: { $first_seat } and { $second_seat ->
     [none] the Tribe
    *[other] { $second_seat }
 }.
@@ -192,12 +213,19 @@ event-cards-drawn = { $seat ->
     [none] The Tribe
    *[other] { $seat }
 } draws cards in { $region }: { $cards }.
-event-bid-sealed = { $seat } has bid.
-event-bid-taken-back = { $seat } takes the bid back.
+event-bid-sealed = { $seat ->
+    [you] You have
+   *[other] { $seat } has
+} bid.
+event-bid-taken-back = { $seat ->
+    [you] You take
+   *[other] { $seat } takes
+} the bid back.
 event-bid-opened = { $seat ->
-    [none] The Tribe
-   *[other] { $seat }
-} bids { $bid } in { $region }.
+    [none] The Tribe bids
+    [you] You bid
+   *[other] { $seat } bids
+} { $bid } in { $region }.
 event-simple-combat-won = ⚔️ { $seat ->
     [none] The Tribe
    *[other] { $seat }
@@ -224,9 +252,18 @@ event-rams-lost = { $seat } loses { $count ->
     [one] a Ram
    *[other] { $count } Rams
 } in { $region }.
-event-settlement-conquered = { $seat } conquers { $owner_seat }'s Settlement in { $region }.
-event-settlement-destroyed = { $seat } destroys { $owner_seat }'s Settlement in { $region }.
-event-settlement-spared = { $seat } leaves { $owner_seat }'s Settlement in { $region }.
+event-settlement-conquered = { $seat ->
+    [you] You conquer
+   *[other] { $seat } conquers
+} { $owner_seat }'s Settlement in { $region }.
+event-settlement-destroyed = { $seat ->
+    [you] You destroy
+   *[other] { $seat } destroys
+} { $owner_seat }'s Settlement in { $region }.
+event-settlement-spared = { $seat ->
+    [you] You leave
+   *[other] { $seat } leaves
+} { $owner_seat }'s Settlement in { $region }.
 
 ## Battles
 
@@ -241,7 +278,10 @@ event-row-decided = { $region }, { $row }: { $attacker_seat } { $attacker_bid },
     } wins the row.
    *[other] . Nobody wins the row.
 }
-event-half-taken-back = { $seat } takes back { $gained } bid on { $row } in { $region }.
+event-half-taken-back = { $seat ->
+    [you] You take
+   *[other] { $seat } takes
+} back { $gained } bid on { $row } in { $region }.
 event-phalanxes-allotted = { $seat } places Phalanxes{ $party_seat ->
     [none] {" "}of the Tribe
    *[other] {""}
@@ -250,10 +290,17 @@ event-phalanxes-allotted = { $seat } places Phalanxes{ $party_seat ->
    *[other] {" "}({ $lost } lost)
 }.
 event-phalanxes-placed = { $rows ->
-    [none] { $seat } places no Phalanxes in { $region }.
-   *[other] { $seat } places Phalanxes in { $region }: { $rows } ({ SIGNS($units, parted: ", ") }).
+    [none] { told-places } no Phalanxes in { $region }.
+   *[other] { told-places } Phalanxes in { $region }: { $rows } ({ SIGNS($units, parted: ", ") }).
 }
-event-lines-arranged = { $seat } arranges { SIZE($lines) ->
+told-places = { $seat ->
+    [you] You place
+   *[other] { $seat } places
+}
+event-lines-arranged = { $seat ->
+    [you] You arrange
+   *[other] { $seat } arranges
+} { SIZE($lines) ->
     [one] one line
    *[other] { SIZE($lines) } lines
 } in { $region }.

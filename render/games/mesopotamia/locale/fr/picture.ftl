@@ -74,6 +74,7 @@ closeup-combat-note = { $state ->
         [simple] Couronne : gagne les égalités. Unités et enchère font le total ; le plus haut l'emporte
        *[other] { $state ->
             [cards] Couronne : gagne les égalités. Chaque Unité a une carte avec Force, Tactique et Mobilité ; les enchères s'y ajoutent
+            [unbid] Couronne : gagne les égalités. Chaque Unité a une carte avec Force, Tactique et Mobilité ; les Phalanges qu'on y place s'y ajoutent
            *[other] Couronne : gagne les égalités. Le nombre en couleur est le total gagnant ; dessous, la Mobilité dit si le perdant est éliminé (croix) ou bat en retraite (flèche)
         }
     }
@@ -122,7 +123,7 @@ legend-goods = Ressources
 legend-units = Unités
 legend-map = Sur le plateau
 legend-band = contrôlée par un joueur
-legend-hatch = bloquée : ni Événement, ni récolte
+legend-hatch = bloquée : passage et combats
 legend-ziggurat = Ziggurat dans une Région de départ : 4 étages sur 6
 legend-ruin = Région de départ inutilisée
 legend-both = les deux, d'un même joueur

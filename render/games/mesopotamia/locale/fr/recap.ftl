@@ -55,6 +55,14 @@ recap-dealt-own = { $seat ->
     [you] Vous recevez
    *[other] { $seat } reçoit
 } ces Quêtes : { $items }.
+recap-dealt-one = { $seat ->
+    [you] Vous recevez
+   *[other] { $seat } reçoit
+} { $count } Quêtes.
+recap-kept-one = { $seat ->
+    [you] Vous gardez
+   *[other] { $seat } garde
+} { $count } Quêtes.
 recap-kept-own = { $seat ->
     [you] Vous gardez
    *[other] { $seat } garde
@@ -117,7 +125,10 @@ recap-tracks = { $items }.
 recap-track = Piste { $track_name ->
     [event] Événement
    *[population] Population
-} : { $seat } en tête (case { $square }), puis { $items }
+} : { $seat } en tête (case { $square }{ $is_tie ->
+    [true] , arrivée la plus récente
+   *[false] {""}
+}), puis { $items }
 recap-follows = { $seat } ({ $square })
 
 ## A turn: its clauses
@@ -271,7 +282,7 @@ recap-row = { $row } { $own }{ -to }{ $other }{ $items ->
    *[other] {" "}({ $items })
 }
 recap-on-card = { $unit } +{ $count }
-recap-allots = { $seat } place des Phalanges{ $party_seat ->
+recap-allots = { told-places } des Phalanges{ $party_seat ->
     [none] {" "}de la Tribu
    *[other] {""}
 } en { $row } { IN($region) } : { $items ->
@@ -416,11 +427,7 @@ recap-by-strategy = { LABEL($technology) } par { $strategy } ({ $priority }{ $by
     [bonus] , bonus
    *[card] {""}
 }){ recap-in-vain }
-recap-by-strategy-briefly = { LABEL($technology) }{ $by ->
-    [star] {" "}(Étoile)
-    [bonus] {" "}(bonus)
-   *[card] {""}
-}{ recap-in-vain-briefly }
+recap-by-strategy-briefly = { LABEL($technology) } par { $strategy } ({ $priority }){ recap-in-vain-briefly }
 recap-in-vain = { $why ->
     [none] {""}
    *[other] {" "}en vain : { in-vain-reason }
@@ -444,6 +451,10 @@ in-vain-reason = { $why ->
 recap-strategies-new = { $count ->
     [one] nouvelle carte : { $strategies }
    *[other] nouvelles cartes : { $strategies }
+}
+recap-strategies-new-briefly = { $count ->
+    [one] une nouvelle carte
+   *[other] { $count } nouvelles cartes
 }
 recap-strategy-lost = { $by ->
     [card] { LABEL($technology) } : perdu, aucune carte ne l'offre

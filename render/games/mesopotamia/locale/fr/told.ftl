@@ -30,8 +30,14 @@ event-quests-dealt = { $quests ->
    *[other] { $seat } reçoit ces Quêtes : { LABEL($quests) }.
 }
 event-quests-sealed = { $is_done ->
-    [true] { $seat } a choisi ses Quêtes.
-   *[false] { $seat } revoit ses Quêtes.
+    [true] { $seat ->
+        [you] Vous avez choisi vos Quêtes.
+       *[other] { $seat } a choisi ses Quêtes.
+    }
+   *[false] { $seat ->
+        [you] Vous revoyez vos Quêtes.
+       *[other] { $seat } revoit ses Quêtes.
+    }
 }
 event-quests-kept = { $quests ->
     [none] { $seat } garde { $count } Quêtes.
@@ -53,16 +59,25 @@ event-action-begun = { $seat } joue { COUNT($technology, $level) } { $signs ->
     }
    *[other] avec { $signs }
 }.
-event-pawn-put-aside = { $seat } met son pion de côté.
+event-pawn-put-aside = { $seat ->
+    [you] Vous mettez votre
+   *[other] { $seat } met son
+} pion de côté.
 event-dice-rolled = { $seat } lance ses dés : { $faces }.
-event-dice-rerolled = { $seat } relance { SIZE($dice) ->
+event-dice-rerolled = { $seat ->
+    [you] Vous relancez
+   *[other] { $seat } relance
+} { SIZE($dice) ->
     [one] un dé
    *[other] { SIZE($dice) } dés
 } { $paid ->
     [none] gratuitement
    *[other] pour { $paid }
 } : { $faces }.
-event-turn-ended = { $seat } termine son Tour.
+event-turn-ended = { $seat ->
+    [you] Vous terminez votre
+   *[other] { $seat } termine son
+} Tour.
 
 ## Actions
 
@@ -175,8 +190,14 @@ event-choice-owed = { $card } { IN($region) } : { $seat } choisira plus tard { $
 ## The Combat phase
 
 event-ships-sunk = Les Navires { OF($seats) } sombrent à { $section }.
-event-order-of-combats-fixed = { $seat } fixe l'ordre des combats : { $regions }.
-event-pair-named = { $seat } désigne les premiers à combattre { IN($region) } : { $first_seat } et { $second_seat ->
+event-order-of-combats-fixed = { $seat ->
+    [you] Vous fixez
+   *[other] { $seat } fixe
+} l'ordre des combats : { $regions }.
+event-pair-named = { $seat ->
+    [you] Vous désignez
+   *[other] { $seat } désigne
+} les premiers à combattre { IN($region) } : { $first_seat } et { $second_seat ->
     [none] la Tribu
    *[other] { $second_seat }
 }.
@@ -192,14 +213,25 @@ event-cards-drawn = { $seat ->
     [none] La Tribu
    *[other] { $seat }
 } pioche ses cartes { IN($region) } : { $cards }.
-event-bid-sealed = { $seat } a enchéri.
-event-bid-taken-back = { $seat } reprend son enchère.
-event-bid-opened = { $seat ->
-    [none] La Tribu
-   *[other] { $seat }
-} { $bid ->
-    [none] ne mise rien
-   *[other] mise { $bid }
+event-bid-sealed = { $seat ->
+    [you] Vous avez
+   *[other] { $seat } a
+} enchéri.
+event-bid-taken-back = { $seat ->
+    [you] Vous reprenez votre
+   *[other] { $seat } reprend son
+} enchère.
+event-bid-opened = { $bid ->
+    [none] { $seat ->
+        [none] La Tribu ne mise
+        [you] Vous ne misez
+       *[other] { $seat } ne mise
+    } rien
+   *[other] { $seat ->
+        [none] La Tribu mise
+        [you] Vous misez
+       *[other] { $seat } mise
+    } { $bid }
 } { IN($region) }.
 event-simple-combat-won = ⚔️ { $seat ->
     [none] La Tribu
@@ -227,9 +259,18 @@ event-rams-lost = { $seat } perd { $count ->
     [one] un Bélier
    *[other] { $count } Béliers
 } { IN($region) }.
-event-settlement-conquered = { $seat } conquiert la Colonie { OF($owner_seat) } { IN($region) }.
-event-settlement-destroyed = { $seat } détruit la Colonie { OF($owner_seat) } { IN($region) }.
-event-settlement-spared = { $seat } laisse la Colonie { OF($owner_seat) } { IN($region) }.
+event-settlement-conquered = { $seat ->
+    [you] Vous conquérez
+   *[other] { $seat } conquiert
+} la Colonie { OF($owner_seat) } { IN($region) }.
+event-settlement-destroyed = { $seat ->
+    [you] Vous détruisez
+   *[other] { $seat } détruit
+} la Colonie { OF($owner_seat) } { IN($region) }.
+event-settlement-spared = { $seat ->
+    [you] Vous laissez
+   *[other] { $seat } laisse
+} la Colonie { OF($owner_seat) } { IN($region) }.
 
 ## Battles
 
@@ -244,7 +285,10 @@ event-row-decided = { $region }, { $row } : { $attacker_seat } { $attacker_bid }
     } l'emporte.
    *[other] . Personne ne l'emporte.
 }
-event-half-taken-back = { $seat } reprend { $gained } sur sa mise en { $row } { IN($region) }.
+event-half-taken-back = { $seat ->
+    [you] Vous reprenez { $gained } sur votre
+   *[other] { $seat } reprend { $gained } sur sa
+} mise en { $row } { IN($region) }.
 event-phalanxes-allotted = { $seat } place des Phalanges{ $party_seat ->
     [none] {" "}de la Tribu
    *[other] {""}
@@ -254,10 +298,20 @@ event-phalanxes-allotted = { $seat } place des Phalanges{ $party_seat ->
    *[other] {" "}({ $lost } perdues)
 }.
 event-phalanxes-placed = { $rows ->
-    [none] { $seat } ne place aucune Phalange { IN($region) }.
-   *[other] { $seat } place des Phalanges { IN($region) } : { $rows } ({ SIGNS($units, parted: ", ") }).
+    [none] { $seat ->
+        [you] Vous ne placez
+       *[other] { $seat } ne place
+    } aucune Phalange { IN($region) }.
+   *[other] { told-places } des Phalanges { IN($region) } : { $rows } ({ SIGNS($units, parted: ", ") }).
 }
-event-lines-arranged = { $seat } dispose { SIZE($lines) ->
+told-places = { $seat ->
+    [you] Vous placez
+   *[other] { $seat } place
+}
+event-lines-arranged = { $seat ->
+    [you] Vous disposez
+   *[other] { $seat } dispose
+} { SIZE($lines) ->
     [one] une ligne
    *[other] { SIZE($lines) } lignes
 } { IN($region) }.
