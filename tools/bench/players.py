@@ -53,7 +53,10 @@ class Table:
         self._post = post
         play = next((each for each in walk_components(post.components) if _verb(each) == "open"), None)
         over = any(str(each.get("custom_id")).startswith("tb:rematch") for each in walk_components(post.components))
-        return None if over or play is None else self._dispatch(post, play, self._chance.choice(post.mention_user_ids))
+        if over or play is None:
+            return None
+        called = post.mention_user_ids or self._place.people  # whoever plays alone is called by no post
+        return self._dispatch(post, play, self._chance.choice(called))
 
     def _dispatch(self, message: Message, control: dict[str, Any], user_id: int) -> Pressed:
         data = {"custom_id": control["custom_id"], "component_type": control["type"]}

@@ -110,7 +110,7 @@ def test_the_words_of_a_destination_tell_all_points(language: str, points: str, 
     [
         (
             "en",
-            "Tribe: 1 Spearman and 1 Archer (5\u201310 🛡️): combat",
+            "Tribe: 1 Spearman and 1 Archer (5\u201310 🛡️, yours 0): combat",
             "Tribe: 1 Spearman, 1 Archer (5\u201310 🛡️): combat",
         ),
         ("fr", "Tribu : 1 Lancier et 1 Archer (5 à 10 🛡️) : combat", "Tribu de 2 (5 à 10 🛡️) : combat"),

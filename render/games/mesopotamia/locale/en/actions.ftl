@@ -6,7 +6,11 @@ region-option = { $region }
 section-option = { $section }
 # Signs where there are many kinds, as the Gardens take: a note has no room for so many words.
 kept-left = { SIZE($kept_resources) ->
-    [0] leaves { COUNT($resources, 0) }
+    [0] { SIZE($resources) ->
+        [1] leaves { COUNT($resources, 0) }
+        [2] leaves { COUNT($resources, 0) }
+       *[other] leaves none of these
+    }
     [1] leaves { $kept_resources }
     [2] leaves { $kept_resources }
    *[other] leaves { SIGNS($kept_resources) }

@@ -6,7 +6,11 @@ region-option = { $region }
 section-option = { $section }
 # Signs where there are many kinds, as the Gardens take: a note has no room for so many words.
 kept-left = { SIZE($kept_resources) ->
-    [0] reste { COUNT($resources, 0) }
+    [0] { SIZE($resources) ->
+        [1] reste { COUNT($resources, 0) }
+        [2] reste { COUNT($resources, 0) }
+       *[other] il n'en reste rien
+    }
     [1] reste { $kept_resources }
     [2] reste { $kept_resources }
    *[other] reste { SIGNS($kept_resources) }
