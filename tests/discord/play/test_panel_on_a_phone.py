@@ -12,7 +12,7 @@ from cogs.panel.panel import SCREEN
 from render.text.words import LANGUAGES
 from tests.discord.play.test_hits_told import ROUNDS, raided
 from tests.discord.support.browser import CHROMIUM, phone
-from tests.discord.support.channel_page import ChannelPage
+from tests.discord.support.channel_page import LAST, ChannelPage
 from tests.discord.support.flood_scene import rich, scene
 from tests.discord.support.stage import acted, stage
 
@@ -95,6 +95,7 @@ async def test_below_the_board_there_are_three_rows_in_every_language(tmp_path: 
             for language in LANGUAGES:
                 await table.bot.services.people.change(at.ada.id, language=language)
                 await page.type("/board")
+                await screen.until(f"!!{LAST}.querySelector('.select-trigger')")
                 rows[language] = [await page.menus(), *await page.rows_of_buttons()]
     assert rows == {
         "en": [["Other views…"], ["◀ Earlier", "Rules", "My stock"], ["Play", "Close"]],

@@ -15,6 +15,8 @@ from simcord.env import Env
 
 LOOK = 0.005
 """Seconds between two looks; simcord's own are ten times as many, after each press."""
+PATIENCE = 60.0
+"""Seconds it looks for at least where simcord would give up after five: while the bot starts on a busy machine, say."""
 SLEEPS = "discord.ext.tasks loop interval"
 """What simcord says of a loop of the bot that waits for its next round."""
 
@@ -24,6 +26,12 @@ def look_often(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Env.settle, "__defaults__", (None, LOOK))
     idle = {**(Env._settle_internal.__kwdefaults__ or {}), "idle": LOOK}
     patch.setattr(Env._settle_internal, "__kwdefaults__", idle)
+    settle = Env._settle_internal
+
+    async def patiently(self: Env, *, timeout: float | None = None, **more: Any) -> None:
+        await settle(self, timeout=None if timeout is None else max(timeout, PATIENCE), **more)
+
+    patch.setattr(Env, "_settle_internal", patiently)
     sleepers = Sleepers()
     patch.setattr(env, "_is_parked", sleepers.is_parked)
     patch.setattr(env, "_virtualize_recognized_waits", sleepers.virtualize)
