@@ -52,6 +52,7 @@ async def open_bot(
     try:
         yield TwoRivers(services, shards)
     finally:
+        services.thinking.close()
         services.pictures.close()
         await db.close()
 

@@ -12,6 +12,7 @@ from cogs.mail.sender import Sender
 from cogs.painter import Pictures
 from cogs.reader import Reader
 from cogs.registry import Registry
+from cogs.thinking.thinking import Thinking
 from db.match.locks import Locks
 from db.match.matches import Matches
 from db.outbox import Outbox
@@ -43,6 +44,7 @@ class Services:
     clock: Clock
     pictures: Pictures
     sender: Sender
+    thinking: Thinking
     backups: int = MOST
     """How many bytes all backups together may take."""
     silent: set[int] = field(default_factory=set)
@@ -82,6 +84,7 @@ class Services:
             clock=clock,
             pictures=pictures or Pictures(),
             sender=Sender(outbox, tables, matches, clock, silent),
+            thinking=Thinking(),
             backups=backups,
             silent=silent,
         )

@@ -276,6 +276,10 @@ class Game(Generic[S]):
         """Make a player for empty or deserted seats; it keeps nothing in mind between two questions."""
         raise NotImplementedError
 
+    def easy_bot(self) -> Bot:
+        """Make a weaker player, who overlooks what beginners overlook; the usual one unless a game has it."""
+        return self.bot()
+
     def veil(self, s: S, seat: Seat | None, ctx: Ctx) -> None:
         """Deal anew whatever this seat cannot know: so one sees that nothing leaks, or that something came to light."""
 

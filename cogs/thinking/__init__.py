@@ -1,0 +1,1 @@
+"""Where strong players think, beside the event loop."""
