@@ -47,6 +47,9 @@ LIVE = (Status.LOBBY, Status.RUNNING, Status.PAUSED)
 SOLO = "solo"
 """The option of a table that somebody opened for themselves alone: nobody joins it, and it starts at once."""
 
+HINTS, OFF = "hints", "off"
+"""The option of a table that gives no hints, and what it says then; they are given unless it does."""
+
 IS_LIVE = "status in ('lobby', 'running', 'paused')"
 """The same, as a condition on the matches; word for word that of their index."""
 
@@ -124,6 +127,11 @@ class TableInfo:
     def is_alone(self) -> bool:
         """Say whether one person plays without anybody else at the table, against what the rules play."""
         return self.status is not Status.LOBBY and len(self.seats) == 1
+
+    @property
+    def gives_hints(self) -> bool:
+        """Say whether players may ask what the strong player would do."""
+        return self.options.get(HINTS) != OFF
 
     @property
     def waiting_since(self) -> datetime | None:
