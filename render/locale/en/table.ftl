@@ -487,6 +487,7 @@ bot-plays-moderator = A bot now plays for { $mark } **{ $seat }**, as { $name } 
 bot-taken-back = The seat is yours again.
 bot-not-away = No bot is playing for you.
 bot-seat-already = A bot is already playing that seat.
+level-no-bot = No bot is playing for { $seat }.
 button-take-back = Take back my seat
 
 ## Replacing a player

@@ -480,6 +480,7 @@ bot-plays-moderator = Une IA joue désormais pour { $mark } **{ $seat }**, sur d
 bot-taken-back = La place est de nouveau à vous.
 bot-not-away = Aucune IA ne joue pour vous.
 bot-seat-already = Une IA joue déjà à cette place.
+level-no-bot = Aucune IA ne joue pour { $seat }.
 button-take-back = Reprendre ma place
 
 ## Replacing a player
