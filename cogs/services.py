@@ -19,8 +19,8 @@ from db.outbox import Outbox
 from db.store.connection import Database
 from db.store.thinning import MOST
 from db.store.timestamps import Clock
+from db.table.given_hints import GivenHints
 from db.table.heartbeat import Heartbeat
-from db.table.hints import Hints
 from db.table.info import TableInfo
 from db.table.people import People
 from db.table.tables import Tables
@@ -42,7 +42,7 @@ class Services:
     waits: Waits
     votes: Votes
     heartbeat: Heartbeat
-    hints: Hints
+    hints: GivenHints
     clock: Clock
     pictures: Pictures
     sender: Sender
@@ -83,7 +83,7 @@ class Services:
             waits=Waits(db, clock),
             votes=Votes(db, clock),
             heartbeat=Heartbeat(db, clock),
-            hints=Hints(db),
+            hints=GivenHints(db),
             clock=clock,
             pictures=pictures or Pictures(),
             sender=Sender(outbox, tables, matches, clock, silent),

@@ -949,9 +949,9 @@ hint-off = Hints are switched off at this table.
 hint-not-your-turn = There is no hint now, because it is not your turn.
 hint-nothing-to-choose = There is nothing to choose now: press the green button in your panel, or undo.
 hint-usual = There is little to choose here: this is the usual answer.
-hint-equal = Just as good: { $other }.
-hint-more = You would end with about { hint-points }, { $more } more than with: { $other }.
-hint-as-many = You would end with about { hint-points }. Just as good: { $other }.
+hint-equal = Just as good: "{ $other }".
+hint-more = You would end with about { hint-points }, { $more } more than with "{ $other }".
+hint-as-many = You would end with about { hint-points }. Just as good: "{ $other }".
 hint-rival = You would end with about { hint-points }. With "{ $other }" you would have { $more ->
     [0] as many
    *[other] { $more } more

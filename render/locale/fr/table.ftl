@@ -947,9 +947,9 @@ hint-off = Les conseils sont désactivés à cette table.
 hint-not-your-turn = Pas de conseil pour l'instant : ce n'est pas à vous de jouer.
 hint-nothing-to-choose = Il n'y a rien à choisir : appuyez sur le bouton vert de votre panneau, ou annulez.
 hint-usual = Il y a peu à choisir ici : c'est la réponse habituelle.
-hint-equal = Tout aussi bon : { $other }.
-hint-more = Vous finiriez avec environ { hint-points }, { $more } de plus qu'avec : { $other }.
-hint-as-many = Vous finiriez avec environ { hint-points }. Tout aussi bon : { $other }.
+hint-equal = Tout aussi bon : « { $other } ».
+hint-more = Vous finiriez avec environ { hint-points }, { $more } de plus qu'avec « { $other } ».
+hint-as-many = Vous finiriez avec environ { hint-points }. Tout aussi bon : « { $other } ».
 hint-rival = Vous finiriez avec environ { hint-points }. Avec « { $other } », vous en auriez { $more ->
     [0] autant
    *[other] { $more } de plus

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from cogs.play.hint import asked_about, hint_key
 from cogs.thinking.thinking import CannotThink, Thinking
 from db.table.info import HINTS, OFF
+from engine.core.codec import codec_of
+from engine.core.match import Match
+from engine.search.thinking import think
+from engine.search.worlds import world
 from tests.discord.support.limits import check_limits
+from tests.discord.support.six import mesopotamia_table
 from tests.discord.support.stage import Stage, acted, shown, stage
-from tests.discord.support.table_talk import others, restarted, running, to_play
+from tests.discord.support.table_talk import others, restarted, running, says, to_play
 from tests.discord.support.tables import labels, table_in
 
 
@@ -89,3 +96,33 @@ async def test_a_hint_that_cannot_be_thought_up_leads_back(tmp_path: Path) -> No
         assert seen.text.startswith("No hint this time.")
         assert (await table.press(who, "Back")).text == panel.text
         assert await used(table) == {}
+
+
+@acted
+async def test_the_last_post_tells_who_was_given_hints_and_nothing_is_told_before(tmp_path: Path) -> None:
+    async with running(tmp_path) as table:
+        who = to_play(table)
+        await table.type(who, "hint")
+        assert "Hints used" not in "\n".join(says(table))
+        match = await table_in(table, table.channel.id)
+        with table.env.time_context():
+            await table.bot.services.tables.end(match.id)
+        await table.env.advance_time(61)
+        assert f"Hints used: {who.name} 1" in shown(table.post).text
+
+
+@acted
+async def test_what_is_hidden_from_a_seat_changes_neither_its_hint_nor_its_name(tmp_path: Path) -> None:
+    async with mesopotamia_table(tmp_path, 2) as table:
+        await table.start_match("mesopotamia", players=2)
+        who = to_play(table)
+        loaded = await table.bot.services.matches.load((await table_in(table, table.channel.id)).id)
+        seat = loaded.info.seat_of(who.id)
+        assert seat is not None
+        question, state = asked_about(loaded, seat), loaded.match.committed
+        other, _ = world(loaded.game, state, seat, b"another truth", 0)
+        elsewhere = Match(loaded.game, other, loaded.match.dice)
+        assert codec_of(loaded.game).dump(other) != codec_of(loaded.game).dump(state)
+        assert hint_key(loaded, seat, question) == hint_key(replace(loaded, match=elsewhere), seat, question)
+        thoughts = [think(loaded.game, each, seat, question.kind, b"seed", 2) for each in (state, other)]
+        assert thoughts[0] == thoughts[1]

@@ -9,7 +9,7 @@ from engine.core.decision import Seat
 from engine.search.thought import Thought
 
 
-class Hints:
+class GivenHints:
     """What the strong player advised, by match, seat and question."""
 
     def __init__(self, db: Database) -> None:
