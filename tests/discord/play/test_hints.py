@@ -99,15 +99,15 @@ async def test_a_hint_that_cannot_be_thought_up_leads_back(tmp_path: Path) -> No
 
 @acted
 async def test_the_last_post_tells_who_was_given_hints_and_nothing_is_told_before(tmp_path: Path) -> None:
-    async with running(tmp_path) as table:
+    async with stage(tmp_path) as table:
+        await table.start_match()
         who = to_play(table)
         await table.type(who, "hint")
         assert "Hints used" not in "\n".join(says(table))
         match = await table_in(table, table.channel.id)
         with table.env.time_context():
             await table.bot.services.tables.end(match.id)
-        table.bot.services.sender.wake(match.id)
-        await table.env.settle()
+        await table.env.advance_time(61)
         assert f"Hints used: {who.name} 1" in shown(table.post).text
 
 
