@@ -28,6 +28,7 @@ COGS = (
     "cogs.table.solo",
     "cogs.play.play",
     "cogs.play.look",
+    "cogs.play.hint",
     "cogs.votes.voting",
     "cogs.votes.absence",
     "cogs.table.move_channel",

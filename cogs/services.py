@@ -19,6 +19,7 @@ from db.outbox import Outbox
 from db.store.connection import Database
 from db.store.thinning import MOST
 from db.store.timestamps import Clock
+from db.table.given_hints import GivenHints
 from db.table.heartbeat import Heartbeat
 from db.table.info import TableInfo
 from db.table.people import People
@@ -41,6 +42,7 @@ class Services:
     waits: Waits
     votes: Votes
     heartbeat: Heartbeat
+    hints: GivenHints
     clock: Clock
     pictures: Pictures
     sender: Sender
@@ -81,6 +83,7 @@ class Services:
             waits=Waits(db, clock),
             votes=Votes(db, clock),
             heartbeat=Heartbeat(db, clock),
+            hints=GivenHints(db),
             clock=clock,
             pictures=pictures or Pictures(),
             sender=Sender(outbox, tables, matches, clock, silent),

@@ -18,6 +18,7 @@ from db.match.load import Check, Loaded, load
 from db.match.locks import Locks
 from db.match.log import HistoryEntry
 from db.match.panels import Panels
+from db.match.players import Players, Strong
 from db.match.records import User
 from db.match.rewind import TurnBack
 from db.match.start import begin_match
@@ -140,7 +141,7 @@ class OpenMatch:
 class Matches:
     """All matches. A second press waits for the first; each is judged by the position it then finds.
 
-    `bots` puts other players of code in place of those the games bring along.
+    `bots` puts other players of code in place of those the games bring along; `strong` answers for seats of that level.
     """
 
     def __init__(
@@ -149,11 +150,12 @@ class Matches:
         games: Mapping[str, Game[Any]],
         clock: Clock = utc_now,
         bots: Mapping[str, Callable[[], Bot]] | None = None,
+        strong: Strong | None = None,
     ) -> None:
         self._db = db
         self._games = games
         self._clock = clock
-        self._bots = bots or {}
+        self._players = Players(bots or {}, strong)
         self.panels = Panels()
         """Who is told what comes next on a panel, so that no post is needed for it."""
         self._one_at_a_time = Locks()
@@ -237,11 +239,9 @@ class Matches:
 
     async def _think(self, loaded: Loaded, question: Decision) -> Answer:
         """Ask a bot, outside the event loop; one that fails, dithers or takes too long is replaced by the default."""
-        bot = self._bots.get(loaded.info.game, loaded.game.bot)()
-        view = loaded.game.view(loaded.match.seen_by(question.seat), question.seat)
         if len(loaded.match.draft_of(question.seat)) < DITHERING:
             try:
-                answer = await asyncio.wait_for(asyncio.to_thread(bot.answer, view, question), THINKING)
+                answer = await asyncio.wait_for(self._players.answer(loaded, question), THINKING)
             except TimeoutError:
                 LOG.error("the bot of match %d thinks too long about %s", loaded.info.id, question.kind)
             except Exception:

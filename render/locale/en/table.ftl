@@ -487,6 +487,7 @@ bot-plays-moderator = A bot now plays for { $mark } **{ $seat }**, as { $name } 
 bot-taken-back = The seat is yours again.
 bot-not-away = No bot is playing for you.
 bot-seat-already = A bot is already playing that seat.
+level-no-bot = No bot is playing for { $seat }.
 button-take-back = Take back my seat
 
 ## Replacing a player
@@ -736,7 +737,7 @@ help-private = **In private:** only you see your panel and what you open from it
 help-commands = -# Everything can be typed too: every action of the game, such as `{ $example }`; `/play`, `/end`, `/undo` and `/redo` for your turn; `/board`, `/hand`, `/log` and `/catchup` to see how things stand; also `/rules`, `/settings` and `/game list`.
 help-alone = **Nobody to play with?** `/solo` opens a match for you alone and starts it. I do not ping you there unless you ask me to.
 help-absent = **Is somebody not playing?** `/game absent` asks the table what to do.
-help-rules = **Not sure?** **Rules** in your panel explains the question. New words are explained the first three times you meet them; you can turn that off in `/settings`.
+help-rules = **Not sure?** **Rules** in your panel explains the question, **💡 Hint** or `/hint` says what the strong computer player would do. New words are explained the first three times you meet them; you can turn that off in `/settings`.
 
 ## Names of commands
 
@@ -936,3 +937,44 @@ playground-token = To play on Discord, put DISCORD_TOKEN into .env; the README s
 playground-stop = Ctrl-C stops the playground; matches are kept.
 playground-stopped = Stopped. Matches are kept.
 playground-busy = Port { $port } is taken, so { $other } is used.
+
+## Hints
+
+button-hint = 💡 Hint
+button-hint-take = Do this
+hint-heading = ### 💡 Hint
+hint-thinking = 💡 Thinking… this takes a few seconds.
+hint-none = No hint this time. Try again, or go back to your question.
+hint-off = Hints are switched off at this table.
+hint-not-your-turn = There is no hint now, because it is not your turn.
+hint-nothing-to-choose = There is nothing to choose now: press the green button in your panel, or undo.
+hint-usual = There is little to choose here: this is the usual answer.
+hint-equal = Just as good: "{ $other }".
+hint-more = You would end with about { hint-points }, { $more } more than with "{ $other }".
+hint-as-many = You would end with about { hint-points }. Just as good: "{ $other }".
+hint-rival = You would end with about { hint-points }. With "{ $other }" you would have { $more ->
+    [0] as many
+   *[other] { $more } more
+}, but the best of the others would have { $rival } more.
+hint-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+hint-luck = With bad luck { $low }, with good luck { $high } points.
+hint-chance = It wins about { $wins } of 100 matches from here, the other about { $less }.
+hint-opinion = This is what the strong computer player would do. It cannot see what is hidden from you.
+hint-opinion-tried = This is what the strong computer player would do. It tried { $count ->
+    [one] { $count } answer
+   *[other] { $count } answers
+} in { $tries ->
+    [one] { $tries } possible future
+   *[other] { $tries } possible futures
+}, and cannot see what is hidden from you.
+options-hints = Hints
+options-hints-on = Allowed
+options-hints-off = Off
+lobby-no-hints = no hints
+final-hints = Hints used: { $said }
+final-hints-seat = { $seat } { $count }
+command-hint = hint
+command-hint-about = Ask what the strong computer player would do now

@@ -480,6 +480,7 @@ bot-plays-moderator = Une IA joue désormais pour { $mark } **{ $seat }**, sur d
 bot-taken-back = La place est de nouveau à vous.
 bot-not-away = Aucune IA ne joue pour vous.
 bot-seat-already = Une IA joue déjà à cette place.
+level-no-bot = Aucune IA ne joue pour { $seat }.
 button-take-back = Reprendre ma place
 
 ## Replacing a player
@@ -734,7 +735,7 @@ help-private = **En privé :** personne d'autre ne voit votre panneau ni ce que 
 help-commands = -# Tout peut aussi se taper : chaque action du jeu, comme `{ $example }` ; `/play`, `/end`, `/undo`, `/redo` pour votre tour ; `/board`, `/hand`, `/log`, `/catchup` pour voir ; `/rules`, `/settings`, `/game list`.
 help-alone = **Personne avec qui jouer ?** `/solo` ouvre une partie pour vous seul et la commence. Je ne vous y préviens que si vous le demandez.
 help-absent = **Quelqu'un ne joue pas ?** `/game absent` demande à la table que faire.
-help-rules = **Un doute ?** Le bouton **Règles** de votre panneau explique la question posée. Les nouveaux termes sont expliqués les trois premières fois ; `/settings` permet de désactiver cette aide.
+help-rules = **Un doute ?** Le bouton **Règles** de votre panneau explique la question posée, **💡 Conseil** ou `/hint` dit ce que ferait l'IA la plus forte. Les nouveaux termes sont expliqués les trois premières fois ; `/settings` permet de désactiver cette aide.
 
 ## Names of commands
 
@@ -934,3 +935,44 @@ playground-token = Pour le vrai Discord, mettez DISCORD_TOKEN dans .env ; le REA
 playground-stop = Ctrl-C arrête le bot ; les parties sont conservées.
 playground-stopped = Le bot est arrêté. Les parties sont conservées.
 playground-busy = Le port { $port } est pris ; le port { $other } est utilisé à sa place.
+
+## Conseils
+
+button-hint = 💡 Conseil
+button-hint-take = Suivre ce conseil
+hint-heading = ### 💡 Conseil
+hint-thinking = 💡 Je réfléchis… quelques secondes.
+hint-none = Pas de conseil cette fois. Réessayez, ou revenez à votre question.
+hint-off = Les conseils sont désactivés à cette table.
+hint-not-your-turn = Pas de conseil pour l'instant : ce n'est pas à vous de jouer.
+hint-nothing-to-choose = Il n'y a rien à choisir : appuyez sur le bouton vert de votre panneau, ou annulez.
+hint-usual = Il y a peu à choisir ici : c'est la réponse habituelle.
+hint-equal = Tout aussi bon : « { $other } ».
+hint-more = Vous finiriez avec environ { hint-points }, { $more } de plus qu'avec « { $other } ».
+hint-as-many = Vous finiriez avec environ { hint-points }. Tout aussi bon : « { $other } ».
+hint-rival = Vous finiriez avec environ { hint-points }. Avec « { $other } », vous en auriez { $more ->
+    [0] autant
+   *[other] { $more } de plus
+}, mais le meilleur des autres en aurait { $rival } de plus.
+hint-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+hint-luck = Avec de la malchance { $low }, avec de la chance { $high } points.
+hint-chance = Ce choix gagne environ { $wins } parties sur 100, l'autre environ { $less }.
+hint-opinion = C'est ce que ferait l'IA la plus forte. Elle ne voit pas ce qui vous est caché.
+hint-opinion-tried = C'est ce que ferait l'IA la plus forte. Elle a essayé { $count ->
+    [one] { $count } réponse
+   *[other] { $count } réponses
+} dans { $tries ->
+    [one] { $tries } suite possible
+   *[other] { $tries } suites possibles
+}, et ne voit pas ce qui vous est caché.
+options-hints = Conseils
+options-hints-on = Permis
+options-hints-off = Désactivés
+lobby-no-hints = sans conseils
+final-hints = Conseils demandés : { $said }
+final-hints-seat = { $seat } { $count }
+command-hint = conseil
+command-hint-about = Demander ce que ferait l'IA la plus forte
