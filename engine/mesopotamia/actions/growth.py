@@ -12,7 +12,7 @@ from engine.mesopotamia.actions.in_action import InAction
 from engine.mesopotamia.content.empires import Resource
 from engine.mesopotamia.content.technologies import Action
 from engine.mesopotamia.events.economy import Grew
-from engine.mesopotamia.holdings import kept, pay, told, too_dear
+from engine.mesopotamia.holdings import can_pay, kept, pay, told, too_dear
 from engine.mesopotamia.notes import LEAVE, refused
 from engine.mesopotamia.scoring.victory_points import rise
 from engine.mesopotamia.state import MesopotamiaState
@@ -31,7 +31,7 @@ class Growth(InAction, tag="mesopotamia.Growth"):
     @classmethod
     def is_possible(cls, s: MesopotamiaState, seat: Seat, level: int) -> bool:
         """Whether the seal could move and the Food is there."""
-        return cls.refusal(s, seat, level) is None
+        return can_pay(s, seat, _food(s, seat, level)) and can_advance(s.population, seat)
 
     @classmethod
     def refusal(cls, s: MesopotamiaState, seat: Seat, level: int) -> Text | None:
