@@ -46,10 +46,12 @@ class Result(msgspec.Struct, frozen=True):
 class Stack:
     """The boxes of the flow chart under way, innermost last; stored with the state, so a match resumes anywhere."""
 
-    __slots__ = ("steps",)
+    __slots__ = ("steps", "unread")
 
     def __init__(self, steps: Iterable[Step[Any]] = ()) -> None:
         self.steps: list[Step[Any]] = list(steps)
+        self.unread = False
+        """Said of this one working state, neither stored nor copied nor compared: see `State.unread`."""
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Stack) and self.steps == other.steps
@@ -89,6 +91,14 @@ class State(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, gc=False):
     """Whose turn it is; None between turns, and where several act at once."""
     stack: Stack = msgspec.field(default_factory=Stack)
     result: Result | None = None
+
+    @property
+    def unread(self) -> bool:
+        """Whether nobody will ever read what is asked and told here, because a search plays on by itself.
+
+        What is legal, asked about, and taken by default is the same; words, hints and events may be left out.
+        """
+        return self.stack.unread
 
     @property
     def ending(self) -> Text:
@@ -149,7 +159,18 @@ class PassedOver(msgspec.Struct, frozen=True, gc=False):
 class Ctx:
     """All a rule may do besides changing its state: report, draw lots, commit."""
 
-    __slots__ = ("_dice", "_state", "committed", "draws", "events", "forced", "has_news", "passed_over", "round_over")
+    __slots__ = (
+        "_dice",
+        "_state",
+        "committed",
+        "draws",
+        "events",
+        "forced",
+        "has_news",
+        "passed_over",
+        "round_over",
+        "unread",
+    )
 
     def __init__(self, state: State, dice: Dice) -> None:
         self._state = state
@@ -161,10 +182,13 @@ class Ctx:
         self.committed = False
         self.has_news = False
         self.round_over = False
+        self.unread = state.unread
+        """Nothing needs to be reported: see `State.unread`."""
 
     def emit(self, event: Event) -> None:
-        """Report what happened."""
-        self.events.append(event)
+        """Report what happened, if anybody reads it."""
+        if not self.unread:
+            self.events.append(event)
 
     def draw(self, sides: int) -> int:
         """Draw a number from 0 to sides - 1; this commits."""

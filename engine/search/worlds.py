@@ -11,8 +11,11 @@ from engine.core.game import Ctx, Game, S, State
 
 
 def world(game: Game[S], state: S, seat: Seat | None, seed: bytes, number: int) -> tuple[S, SeededDice]:
-    """Deal one world as a seat (None: a bystander) may imagine it; the same number gives the same world and luck."""
-    dealt = codec_of(game).copy(state)
+    """Deal one world as a seat (None: a bystander) may imagine it; the same number gives the same world and luck.
+
+    Nobody reads what is played there.
+    """
+    dealt = codec_of(game).copy(state, unread=True)
     game.veil(dealt, seat, Ctx(State(seats=state.seats, rules=state.rules), SeededDice(_key(seed, "deal", number))))
     return dealt, SeededDice(_key(seed, "luck", number))
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import ClassVar
 
-from engine.core.decision import Arg, Decision, Hints, Move, OneOf, Option, Seat, Text
+from engine.core.decision import NO_HINTS, Arg, Decision, Hints, Move, OneOf, Option, Seat, Text
 from engine.core.game import Ctx
+from engine.core.unread import bare
 from engine.mesopotamia.actions.card_words import card_note
 from engine.mesopotamia.actions.in_action import InAction
 from engine.mesopotamia.content.empires import Resource
@@ -59,22 +60,29 @@ class Research(InAction, tag="mesopotamia.Research"):
             default=self.skipped(s),
             about=told_left,
             ends=self.ends(s),
-            hints=Hints(
-                several=discoveries + (no_conversion is None),
-                first=CONVERT,
-                stop=LEAVE,
-                limit=Text("research-limit", {"left": discoveries, "resources": {"tablet": self._tablets(s)}}),
-                refused=self._refused(s),
-            ),
+            hints=NO_HINTS if s.unread else self._hints(s, discoveries, converts=no_conversion is None),
+        )
+
+    def _hints(self, s: MesopotamiaState, discoveries: int, *, converts: bool) -> Hints:
+        return Hints(
+            several=discoveries + converts,
+            first=CONVERT,
+            stop=LEAVE,
+            limit=Text("research-limit", {"left": discoveries, "resources": {"tablet": self._tablets(s)}}),
+            refused=self._refused(s),
         )
 
     def _conversion(self, s: MesopotamiaState) -> Option:
+        if s.unread:
+            return bare(CONVERT)
         cost = self._clay(s)
         given = {"paid_resources": told(cost), "gained_resources": told(self._made(s))}
         note = Text("research-convert-note", {"resources": told(cost), "kept_resources": kept(s, self.seat, cost)})
         return Option(CONVERT, Text("research-convert", {**given}), note)
 
     def _discovery(self, s: MesopotamiaState, action: Action) -> Option:
+        if s.unread:
+            return bare(action)
         player = s.players[self.seat]
         level = player.levels[action] + 1
         label = Text("research-option", {"technology": action, "level": level})
