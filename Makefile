@@ -31,7 +31,7 @@ WORKERS = $(shell $(PYTHON) -c 'import os; print(2 * os.cpu_count())')
 # What Python has compiled is kept, wherever else that may be switched off: tests load the bot hundreds of times.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: install ready run test upgrade fuzz soak mutants strength pace bench sentences rules pictures clean
+.PHONY: install ready run test upgrade fuzz soak mutants strength prospects pace bench sentences rules pictures clean
 
 .SECONDEXPANSION:
 
@@ -59,6 +59,9 @@ mutants: $(READY)
 
 strength: $(READY)
 	@$(RUN) -m tools.strength $(OF) --matches $(MATCHES) $(AMONG) $(if $(ALONE),--alone $(ALONE)) $(if $(OPTIONS),--options '$(OPTIONS)')
+
+prospects: $(READY)
+	@$(RUN) -m tools.prospects $(OF) --matches $(MATCHES) $(AMONG) $(if $(OPTIONS),--options '$(OPTIONS)')
 
 pace: $(READY)
 	@$(RUN) -m tools.pace $(OF) $(AMONG) $(if $(OPTIONS),--options '$(OPTIONS)')

@@ -8,7 +8,7 @@ from typing import Any
 from engine.core.decision import Decision
 from engine.core.game import Game, State
 from engine.search.chances import chances
-from engine.search.thinking import think
+from engine.search.thinking import EFFORT, think
 from engine.search.thought import Thought
 
 
@@ -23,7 +23,7 @@ class Thinking:
         self, game: Game[Any], state: State, question: Decision, seed: bytes, effort: int | None = None
     ) -> Thought:
         """Think about a question; raise CannotThink if nothing comes of it. The state is as its seat sees it."""
-        return await asyncio.to_thread(think, game, state, question.seat, question.kind, seed, effort or 8)
+        return await asyncio.to_thread(think, game, state, question.seat, question.kind, seed, effort or EFFORT)
 
     async def chances(self, game: Game[Any], state: State, seed: bytes, tries: int) -> list[float]:
         """Estimate each seat's chance of winning; raise CannotThink if nothing comes of it."""

@@ -15,6 +15,7 @@ from engine.assyria.expansion import Expansion, IncomeAndPrestige
 from engine.assyria.final_scoring import FinalScoring
 from engine.assyria.flood import Flood
 from engine.assyria.new_huts import NewHuts
+from engine.assyria.prospects import doubt, prospects
 from engine.assyria.setup import ChooseCard, ChooseStart, Draft, SetUp, StartingSpaces, new_match
 from engine.assyria.state import AssyriaState
 from engine.assyria.supply import Supply
@@ -111,9 +112,19 @@ class Assyria(Game[AssyriaState]):
         return Greedy()
 
     def veil(self, s: AssyriaState, seat: Seat | None, ctx: Ctx) -> None:
-        """Shuffle the decks anew. A14.2"""
+        """Shuffle the decks anew; sorted first, so that nothing of their true order is left. A14.2"""
+        s.deck.sort()
         ctx.shuffle(s.deck)
+        s.expansion_deck.sort()
         ctx.shuffle(s.expansion_deck)
+
+    def prospects(self, s: AssyriaState) -> list[float]:
+        """What each side may end with, by what it holds."""
+        return prospects(s)
+
+    def doubt(self, s: AssyriaState) -> float:
+        """By how much that is off, usually."""
+        return doubt(s)
 
     def check(self, s: AssyriaState) -> None:
         """AC"""

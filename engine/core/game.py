@@ -275,6 +275,8 @@ class Game(Generic[S]):
     """The kinds of endings a result may name."""
     upgrades: ClassVar[tuple[Callable[[dict[str, Any]], dict[str, Any]], ...]] = ()
     """Upgrades of stored states: the first turns schema 1 into schema 2, and so on."""
+    horizon: ClassVar[int] = 1
+    """Whoever thinks ahead plays on to the end of so many rounds, the present one counted, then asks for prospects."""
 
     def facts(self, setup: Setup) -> dict[str, str]:
         """Say what conflicts may depend on besides options and seats, worked out from a set-up that is complete."""
@@ -306,6 +308,17 @@ class Game(Generic[S]):
 
     def veil(self, s: S, seat: Seat | None, ctx: Ctx) -> None:
         """Deal anew whatever this seat cannot know: so one sees that nothing leaks, or that something came to light."""
+
+    def prospects(self, s: S) -> list[float] | None:
+        """Estimate with how many points each side will end, from the whole state at the end of a round.
+
+        None where nothing can be said: then the match is played on to its end.
+        """
+        return None
+
+    def doubt(self, s: S) -> float:
+        """Say by how many points such an estimate of one side is usually off: the standard deviation."""
+        return 0.0
 
     def check(self, s: S) -> None:
         """Raise BrokenInvariant if a conservation law of the game does not hold."""
