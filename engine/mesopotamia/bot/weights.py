@@ -33,6 +33,8 @@ class Weights(msgspec.Struct, frozen=True, kw_only=True):
     """What a Phalanx costs that a fight will need. MH9"""
     unit: float = 1.0
     """How many times as much as usual a new Unit is worth."""
+    liked: tuple[str, ...] = ()
+    """Empires and Start Regions that are taken if they are free, the best first; others by whim."""
 
 
 NORMAL = Weights()
@@ -49,6 +51,7 @@ STRONG = Weights(
     gardens=2.13,
     spent=0.14,
     unit=0.63,
+    liked=("elamite", "akkadian", "sumerian", "r04", "r02", "r01"),
 )
 """What won more in matches of players whose weights were drawn at random: dice, gathering and the Gardens come first,
 and what is at hand is spent rather than saved."""
