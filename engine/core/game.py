@@ -306,6 +306,10 @@ class Game(Generic[S]):
         """Make a weaker player, who overlooks what beginners overlook; the usual one unless a game has it."""
         return self.bot()
 
+    def strong_bot(self) -> Bot:
+        """Make the player that thinking begins from: quick, and the best a game has; the usual one unless it has it."""
+        return self.bot()
+
     def veil(self, s: S, seat: Seat | None, ctx: Ctx) -> None:
         """Deal anew whatever this seat cannot know: so one sees that nothing leaks, or that something came to light."""
 
