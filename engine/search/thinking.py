@@ -13,6 +13,8 @@ from engine.search.playing_on import play_on
 from engine.search.thought import Considered, Thought
 from engine.search.worlds import world
 
+EFFORT = 8
+"""So many continuations are played for an answer unless something else is asked for."""
 MOST = 8
 """So many answers are tried at most."""
 
