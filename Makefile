@@ -7,6 +7,8 @@ MINUTES ?= 5
 PLAYERS ?=
 OPTIONS ?=
 ALONE ?=
+LEVELS ?=
+EFFORT ?=
 MATCHES ?= 300
 N ?= 50
 LANGUAGE ?= en
@@ -58,7 +60,8 @@ mutants: $(READY)
 	@$(RUN) -m tools.mutants --game $(GAME) --number $(N) --seed $(SEED)
 
 strength: $(READY)
-	@$(RUN) -m tools.strength $(OF) --matches $(MATCHES) $(AMONG) $(if $(ALONE),--alone $(ALONE)) $(if $(OPTIONS),--options '$(OPTIONS)')
+	@$(RUN) -m tools.strength $(OF) --matches $(MATCHES) --seed $(SEED) $(AMONG) $(if $(ALONE),--alone $(ALONE)) $(if $(OPTIONS),--options '$(OPTIONS)') \
+	  $(if $(LEVELS),--levels $(LEVELS)) $(if $(EFFORT),--effort $(EFFORT)) $(if $(filter file,$(origin WORKERS)),,--workers $(WORKERS))
 
 prospects: $(READY)
 	@$(RUN) -m tools.prospects $(OF) --matches $(MATCHES) $(AMONG) $(if $(OPTIONS),--options '$(OPTIONS)')
