@@ -147,7 +147,7 @@ def _seat_line(reader: Reader, info: TableInfo, seat: Seat) -> str:
     if found is None:
         return reader.say("lobby-seat-free", **about)
     if found.bot:
-        return reader.say("lobby-seat-bot", **about)
+        return reader.say("lobby-seat-bot", **about, skill=found.level.value)
     key = "lobby-seat-host" if found.user_id == info.host_id else "lobby-seat"
     return reader.say(key, **about, name=reader.names[seat])
 

@@ -47,11 +47,13 @@ def options_screen(info: TableInfo, game: Game[Any], reader: Reader) -> ui.Layou
         entries = tuple(_removal(each, reader) for each in others)
         menus.append(Menu(table_id("option", info.id, "remove"), reader.say("options-remove"), entries))
     rules = Button(table_id("game-options", info.id), reader.say("button-rules-of-match"), "usual")
+    levels = Button(table_id("bot-levels", info.id), reader.say("button-bot-levels"))
+    ways = [*([rules] if game.options else []), *([levels] if any(each.bot for each in info.seats) else [])]
     done = match_button(reader, "close", "button-done", info.id)
     give_up = Button(table_id("close-table", info.id), reader.say("button-give-up"))
     rows = [
         *map(row, menus),
-        row(Buttons((*([rules] if game.options else []), done))),
+        row(Buttons((*ways, done))),
         line(),
         row(Buttons((give_up,))),
     ]

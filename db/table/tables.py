@@ -106,17 +106,12 @@ class Tables(TableQueries):
             await add_seat(tx, match_id, self._free_seat(info, None), None, name, level or level_chosen(info))
         return await self.get(match_id)
 
-    async def set_level(self, match_id: int, seat: Seat, level: Level) -> TableInfo:
-        """Choose how well the bot of a seat plays; in a lobby those added later play as well."""
-        async with self._change(match_id) as (tx, info):
-            if not info.live:
-                raise refused("table-over")
-            if not info.seat(seat).played_by_bot:
-                raise refused("level-no-bot", seat=seat)
-            await _set_level(tx, match_id, seat, level)
-            if info.status is Status.LOBBY:
-                options = json.dumps({**info.options, LEVEL: level})
-                await tx.run("update matches set options = ? where id = ?", options, match_id)
+    async def choose_level(self, match_id: int, seat: Seat, level: Level) -> TableInfo:
+        """Choose in a lobby how well the bot of a seat plays; those added after it play as well."""
+        async with self._lobby(match_id) as (tx, info):
+            await _set_level(tx, info, seat, level)
+            options = json.dumps({**info.options, LEVEL: level})
+            await tx.run("update matches set options = ? where id = ?", options, match_id)
         return await self.get(match_id)
 
     async def remove_bot(self, match_id: int, seat: Seat | None = None) -> TableInfo:
@@ -217,11 +212,19 @@ class Tables(TableQueries):
                 raise refused("table-seat-is-bot", seat=seat)
             if info.seat(seat).away is away:
                 raise refused("bot-seat-already" if away else "bot-not-away")
-            await tx.run("update seats set away = ? where match_id = ? and seat = ?", away, match_id, seat)
-            await _set_level(tx, match_id, seat, level)
+            await tx.run(
+                "update seats set away = ?, level = ? where match_id = ? and seat = ?", away, level, match_id, seat
+            )
             await waits.sync(tx, await info_of(tx, match_id), info.waiting, self._clock())
             if info.seat(seat).away and not away and seat in info.waiting:
                 await self._post(tx, info)
+        return await self.get(match_id)
+
+    async def set_level(self, match_id: int, seat: Seat, level: Level) -> TableInfo:
+        """Let the bot of a seat, or the one that sits in for its owner, play on at another level."""
+        async with self._change(match_id) as (tx, info):
+            _check_begun(info)
+            await _set_level(tx, info, seat, level)
         return await self.get(match_id)
 
     async def pause(self, match_id: int) -> TableInfo:
@@ -295,8 +298,10 @@ async def add_seat(
     )
 
 
-async def _set_level(tx: Transaction, match_id: int, seat: Seat, level: Level) -> None:
-    await tx.run("update seats set level = ? where match_id = ? and seat = ?", level, match_id, seat)
+async def _set_level(tx: Transaction, info: TableInfo, seat: Seat, level: Level) -> None:
+    if not info.seat(seat).played_by_bot:
+        raise refused("level-no-bot", seat=seat)
+    await tx.run("update seats set level = ? where match_id = ? and seat = ?", level, info.id, seat)
 
 
 __all__ = ["SeatInfo", "Status", "TableInfo", "Tables", "add_seat"]

@@ -5,6 +5,10 @@
 kind-game = game
 seat-name = seat { $letter }
 seat-bot = Bot { $letter }
+kind-skill = level
+level-easy = easy
+level-normal = normal
+level-strong = strong
 kind-language = language
 language-en = English
 language-fr = French
@@ -108,7 +112,7 @@ note-moved = The match continues here.
 lobby-heading = ## { $game }
 lobby-seat = { $mark } { $letter }  **{ $name }**
 lobby-seat-host = { $mark } { $letter }  **{ $name }** (host)
-lobby-seat-bot = { $mark } { $letter }  bot
+lobby-seat-bot = { $mark } { $letter }  bot ({ $skill })
 lobby-side = 🤖 { $said }
 lobby-seat-free = { $mark } { $letter }  *free seat*
 lobby-starts-host = Starts when { $name } presses **Start**
@@ -125,7 +129,8 @@ lobby-invited = { $mentions }, another match? Press **Join**.
 lobby-joined = You have seat { $letter }. You will be pinged when the match starts.
 lobby-left = You have left the table.
 lobby-removed = { $mentions }: the host has removed you from the table. Press **Join** to take a seat again.
-lobby-bot-added = A bot takes seat { $letter }.
+lobby-bot-added = **A bot takes seat { $letter }.** It plays at level **{ $skill }**.
+lobby-bot-level = **The bot in seat { $letter }** plays at level **{ $skill }**.
 lobby-too-few = { $least ->
     [one] At least { $least } player is needed to start.
    *[other] At least { $least } players are needed to start.
@@ -156,6 +161,19 @@ options-remove-bot-seat = Remove the bot in seat { $letter }
 options-give-up-sure = Close this table for everybody? `/game new` opens another.
 button-done = Done
 button-give-up = Close this table
+
+## Levels of bots
+
+levels-heading = ### Levels of the bots
+levels-later = Once the match has begun, `/game bot` changes a level, if all agree.
+level-about = **{ $label }**: { $said }
+button-bot-levels = Levels of the bots
+button-level-easy = Easy
+button-level-normal = Normal
+button-level-strong = Strong
+level-easy-about = plays like somebody in their first match
+level-normal-about = plays soundly
+level-strong-about = thinks ahead; takes up to a quarter of a minute a turn
 
 ## Before the lobby
 

@@ -8,6 +8,10 @@ seat-bot = IA { $letter }
     .of = de l'IA { $letter }
     .the = l'IA { $letter }
     .to = à l'IA { $letter }
+kind-skill = level
+level-easy = facile
+level-normal = normale
+level-strong = forte
 kind-language = language
 language-en = anglais
 language-fr = français
@@ -113,7 +117,7 @@ note-moved = La partie continue ici.
 lobby-heading = ## { $game }
 lobby-seat = { $mark } { $letter }  **{ $name }**
 lobby-seat-host = { $mark } { $letter }  **{ $name }** (hôte)
-lobby-seat-bot = { $mark } { $letter }  IA
+lobby-seat-bot = { $mark } { $letter }  IA ({ $skill })
 lobby-side = 🤖 { $said }
 lobby-seat-free = { $mark } { $letter }  *place libre*
 lobby-starts-host = La partie commence quand { $name } appuie sur « Commencer »
@@ -130,7 +134,8 @@ lobby-invited = { $mentions }, une autre partie ? Appuyez sur **Rejoindre**.
 lobby-joined = Vous avez la place { $letter }. Je vous préviendrai au début de la partie.
 lobby-left = Vous avez quitté la table.
 lobby-removed = { $mentions } : l'hôte a libéré votre place. Appuyez sur **Rejoindre** pour en reprendre une.
-lobby-bot-added = Une IA prend la place { $letter }.
+lobby-bot-added = **Une IA { $skill } prend la place { $letter }.**
+lobby-bot-level = **Une IA { $skill } occupe la place { $letter }.**
 lobby-too-few = { $least ->
     [one] Il faut au moins { $least } joueur pour commencer.
    *[other] Il faut au moins { $least } joueurs pour commencer.
@@ -161,6 +166,19 @@ options-remove-bot-seat = Retirer l'IA de la place { $letter }
 options-give-up-sure = Fermer cette table ? Elle se ferme pour tous ; `/game new` en ouvre une autre.
 button-done = Terminé
 button-give-up = Fermer la table
+
+## Levels of bots
+
+levels-heading = ### Niveau des IA
+levels-later = Une fois la partie commencée, `/game bot` change un niveau, avec l'accord de tous.
+level-about = **{ $label }** : { $said }
+button-bot-levels = Niveau des IA
+button-level-easy = Facile
+button-level-normal = Normale
+button-level-strong = Forte
+level-easy-about = joue comme pour une première partie
+level-normal-about = joue solidement
+level-strong-about = réfléchit plusieurs coups à l'avance ; jusqu'à un quart de minute par tour
 
 ## Before the lobby
 

@@ -37,10 +37,10 @@ def test_a_bot_is_normal_unless_chosen_and_the_next_one_plays_like_the_one_chose
         async with desk(tmp_path) as at:
             number = await lobby(at, None)
             assert await levels_of(at, number) == [NORMAL, NORMAL]
-            await at.tables.set_level(number, 1, STRONG)
+            await at.tables.choose_level(number, 1, STRONG)
             await at.tables.add_bot(number)
             assert await levels_of(at, number) == [NORMAL, STRONG, STRONG]
-            await at.tables.set_level(number, 2, EASY)
+            await at.tables.choose_level(number, 2, EASY)
             assert await levels_of(at, number) == [NORMAL, STRONG, EASY]
 
     run(test())
@@ -64,11 +64,16 @@ def test_only_the_seat_of_a_bot_has_a_level_to_choose(tmp_path: Path) -> None:
     async def test() -> None:
         async with desk(tmp_path) as at:
             number = await lobby(at, None)
+            for seat in (0, 2):
+                with pytest.raises(Refused):
+                    await at.tables.choose_level(number, seat, EASY)
+            with pytest.raises(Refused):  # that is for later
+                await at.tables.set_level(number, 1, EASY)
+            await at.matches.start(number)
+            with pytest.raises(Refused):  # that was for the lobby
+                await at.tables.choose_level(number, 1, EASY)
             with pytest.raises(Refused):
                 await at.tables.set_level(number, 0, EASY)
-            with pytest.raises(Refused):
-                await at.tables.set_level(number, 2, EASY)
-            await at.matches.start(number)
             await at.tables.end(number)
             with pytest.raises(Refused):
                 await at.tables.set_level(number, 1, EASY)

@@ -146,8 +146,7 @@ async def test_a_bot_that_sits_down_is_named_by_its_seat(tmp_path: Path) -> None
         await table.type(ada, "game new", **FLOOD)
         for letter in "BC":
             seen = await table.press(ada, "Add bot", public=True)
-            assert seen.text == f"A bot takes seat {letter}."
-            assert labels(seen) == ["Close"]
+            assert seen.text.startswith(f"**A bot takes seat {letter}.**")
 
 
 @acted
