@@ -111,8 +111,10 @@ class Assyria(Game[AssyriaState]):
         return Greedy()
 
     def veil(self, s: AssyriaState, seat: Seat | None, ctx: Ctx) -> None:
-        """Shuffle the decks anew. A14.2"""
+        """Shuffle the decks anew; sorted first, so that nothing of their true order is left. A14.2"""
+        s.deck.sort()
         ctx.shuffle(s.deck)
+        s.expansion_deck.sort()
         ctx.shuffle(s.expansion_deck)
 
     def check(self, s: AssyriaState) -> None:
