@@ -94,8 +94,9 @@ class TwoRivers(commands.AutoShardedBot):
             self._publishing.start()
 
     async def close(self) -> None:
-        """Stop the sender, then everything else."""
+        """Stop whoever thinks, then the sender, which waits for bots, then everything else."""
         self._publishing.cancel()
+        self.services.thinking.close()
         await self.services.sender.stop()
         await super().close()
 

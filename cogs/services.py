@@ -12,6 +12,7 @@ from cogs.mail.sender import Sender
 from cogs.painter import Pictures
 from cogs.reader import Reader
 from cogs.registry import Registry
+from cogs.thinking.strong_player import StrongPlayer
 from cogs.thinking.thinking import Thinking
 from db.match.locks import Locks
 from db.match.matches import Matches
@@ -68,11 +69,13 @@ class Services:
         clock: Clock = utcnow,
         pictures: Pictures | None = None,
         backups: int = MOST,
+        thinking: Thinking | None = None,
     ) -> Self:
         """Open all stores on a database."""
+        thinking = thinking or Thinking()
         rules, silent = games.rules, set[int]()
         tables, outbox = Tables(db, rules, clock), Outbox(db, clock)
-        matches = Matches(db, rules, clock)
+        matches = Matches(db, rules, clock, strong=StrongPlayer(thinking))
         return cls(
             db=db,
             games=games,
@@ -87,7 +90,7 @@ class Services:
             clock=clock,
             pictures=pictures or Pictures(),
             sender=Sender(outbox, tables, matches, clock, silent),
-            thinking=Thinking(),
+            thinking=thinking,
             backups=backups,
             silent=silent,
         )

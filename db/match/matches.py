@@ -18,7 +18,7 @@ from db.match.load import Check, Loaded, load
 from db.match.locks import Locks
 from db.match.log import HistoryEntry
 from db.match.panels import Panels
-from db.match.players import Players, Strong
+from db.match.players import Players, PlayLater, Strong
 from db.match.records import User
 from db.match.rewind import TurnBack
 from db.match.start import begin_match
@@ -38,8 +38,6 @@ from engine.core.play import named
 LOG = logging.getLogger(__name__)
 CIRCLE = 10_000
 """So many presses of bots in a row are no match."""
-THINKING = 20.0
-"""Seconds a bot may think about one answer, so that nobody's match stands still."""
 DITHERING = 100
 """After so many presses without a commit a bot is taken to have no idea, and its defaults are used."""
 
@@ -222,6 +220,7 @@ class Matches:
         """Answer for bots and for those who are away until it is a person's turn; say whether anything was played.
 
         Whoever calls meanwhile for the same match waits, and finds it played.
+        While bots think, others may look at the match and press.
         """
         async with self._bots_at_a_time(match_id):
             played = False
@@ -230,7 +229,10 @@ class Matches:
                 question = _for_bot(loaded)
                 if question is None:
                     return played
-                answer = await self._think(loaded, question)
+                try:
+                    answer = await self._think(loaded, question)
+                except PlayLater:
+                    return played
                 async with self.opened(match_id) as match:
                     if _for_bot(match.loaded) == question:  # else somebody was faster, or is back
                         await match.answer(question.seat, question.token, [answer], None)
@@ -241,7 +243,9 @@ class Matches:
         """Ask a bot, outside the event loop; one that fails, dithers or takes too long is replaced by the default."""
         if len(loaded.match.draft_of(question.seat)) < DITHERING:
             try:
-                answer = await asyncio.wait_for(self._players.answer(loaded, question), THINKING)
+                answer = await self._players.answer(loaded, question)
+            except PlayLater:
+                raise
             except TimeoutError:
                 LOG.error("the bot of match %d thinks too long about %s", loaded.info.id, question.kind)
             except Exception:

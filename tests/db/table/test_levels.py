@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from db.match import players
+from db.match.load import Loaded
 from db.match.matches import Matches
+from db.match.players import PlayLater, Strong
 from engine.core.bots import AbsentBot
 from engine.core.decision import Answer, Decision
 from engine.core.errors import Refused
-from engine.core.game import Bot, Game, State, default_of
+from engine.core.game import Bot, Game, default_of
 from engine.core.levels import Level
 from tests.db.desk import ADA, ALL, BILAL, CHANNEL, GUILD, Desk, desk, run
 from tests.toy import TOY
@@ -113,10 +117,10 @@ class Named:
 
         return lambda _: Player()
 
-    async def strong(self, game: Game[Any], state: State, question: Decision) -> Answer:
-        """Think for strong seats; the state holds the question that is asked."""
-        assert game is TOY
-        assert state.seats == 2
+    async def strong(self, loaded: Loaded, question: Decision) -> Answer:
+        """Think for strong seats; the match holds the question that is asked."""
+        assert loaded.game is TOY
+        assert question in loaded.asked
         self._asked.append("strong")
         return default_of(question)
 
@@ -140,5 +144,70 @@ def test_the_player_of_its_level_answers_for_a_seat(
             await matches.start(number)
             assert await matches.play_bots(number)
             assert set(asked) == {played_by}
+
+    run(test())
+
+
+async def fails(_: Loaded, __: Decision) -> Answer:
+    raise RuntimeError("overstayed")
+
+
+async def gives_nonsense(_: Loaded, __: Decision) -> Answer:
+    return "nonsense"
+
+
+async def is_stopped(_: Loaded, __: Decision) -> Answer:
+    raise PlayLater
+
+
+@pytest.mark.parametrize("strong", [fails, gives_nonsense])
+def test_the_usual_player_answers_in_place_of_a_strong_one_that_fails(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, strong: Strong
+) -> None:
+    asked: list[str] = []
+    monkeypatch.setattr(type(TOY), "bot", Named(asked).player("normal"))
+
+    async def test() -> None:
+        async with desk(tmp_path) as at:
+            number = await lobby(at, STRONG)
+            matches = Matches(at.db, ALL, at.clock, strong=strong)
+            await matches.start(number)
+            assert await matches.play_bots(number)
+            assert asked
+
+    run(test())
+
+
+def test_while_the_bot_is_stopped_nobody_answers_for_a_strong_seat(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with desk(tmp_path) as at:
+            number = await lobby(at, STRONG)
+            matches = Matches(at.db, ALL, at.clock, strong=is_stopped)
+            before = await matches.start(number)
+            assert not await matches.play_bots(number)
+            assert (await matches.load(number)).asked == before.asked
+            assert await at.tables.waiting_for_bots() == [number], "it goes on at the next start"
+
+    run(test())
+
+
+def test_a_strong_player_may_wait_longer_for_its_turn_than_others_may_think(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(players, "THINKING", 0.01)
+    asked: list[str] = []
+    named = Named(asked)
+
+    async def waits(loaded: Loaded, question: Decision) -> Answer:
+        await asyncio.sleep(0.05)
+        return await named.strong(loaded, question)
+
+    async def test() -> None:
+        async with desk(tmp_path) as at:
+            number = await lobby(at, STRONG)
+            matches = Matches(at.db, ALL, at.clock, strong=waits)
+            await matches.start(number)
+            assert await matches.play_bots(number)
+            assert set(asked) == {"strong"}
 
     run(test())
