@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 
 from cogs.thinking.fair_queue import Urgency
-from cogs.thinking.thinking import EFFORT, StoppedThinking, Thinking
+from cogs.thinking.thinking import StoppedThinking, Thinking
 from db.match.load import Loaded
 from db.match.players import PlayLater
 from engine.core.decision import Answer, Decision
@@ -32,7 +32,7 @@ class StrongPlayer:
                 loaded.match.seen_by(seat),
                 question,
                 hashlib.blake2b(f"{match_id} {loaded.n}".encode(), digest_size=16).digest(),
-                EFFORT if thought_before < FULLY else max(1, EFFORT // LESS),
+                loaded.game.effort if thought_before < FULLY else max(1, loaded.game.effort // LESS),
                 match_id=match_id,
                 urgency=Urgency.TURN,
             )

@@ -14,7 +14,6 @@ from cogs.thinking.worker import whereabouts
 from engine.core.codec import codec_of
 from engine.core.decision import Decision, Seat
 from engine.core.game import Game, State
-from engine.search.thinking import EFFORT
 from engine.search.thought import Thought
 from engine.search.worlds import world
 
@@ -99,7 +98,7 @@ class Thinking:
         What the seat cannot know is dealt anew before anything leaves this process.
         """
         seen, seat = imagined(game, state, question.seat), question.seat
-        asked = ThinkAbout(whereabouts(game), seen, seat, question.kind, seed, effort or EFFORT)
+        asked = ThinkAbout(whereabouts(game), seen, seat, question.kind, seed, effort or game.effort)
         reply = await self._reply(asked, match_id, urgency, self._patience)
         assert isinstance(reply, Answered)
         return reply.thought

@@ -1,7 +1,8 @@
-"""Playing a position on with the game's own player in every seat, to the end of some rounds or of the match."""
+"""Playing a position on with players of the game's own in every seat, to the end of some rounds or of the match."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from math import exp
 from typing import NamedTuple
 
@@ -31,14 +32,18 @@ def asked_first(asked: tuple[Decision, ...]) -> Decision:
     return next(decision for decision in asked if not decision.optional)
 
 
-def play_on(game: Game[S], state: S, bot: Bot, dice: Dice, *, seat: Seat | None = None, rounds: int = 0) -> Played:
+def play_on(
+    game: Game[S], state: S, players: Mapping[Seat, Bot], dice: Dice, *, seat: Seat | None = None, rounds: int = 0
+) -> Played:
     """Play a state on in place, to the end of so many rounds (0: none is counted) if there is an estimate then."""
     asked, moves, over = pending(state), 0, 0
     line: list[Move] = []
     alone = seat is not None
     while asked:
         question = asked_first(asked)
-        move = Move(question.seat, question.kind, bot.answer(game.view(state, question.seat), question))
+        move = Move(
+            question.seat, question.kind, players[question.seat].answer(game.view(state, question.seat), question)
+        )
         alone = alone and question.seat == seat
         if alone:
             line.append(move)

@@ -14,12 +14,12 @@ from engine.search.playing_on import Played, lead, play_on
 from engine.search.thought import Considered, Thought
 from engine.search.worlds import world
 
-EFFORT = 600
-"""So many answers may be played on the way to one answer."""
 MOST = 16
 """So many answers are tried at most."""
 SURE = 1.0
 """Another answer is given than the own player's if it is better by so many standard errors."""
+FEW = 4
+"""In fewer worlds luck says more than the answer: the own player's is kept, unless luck plays no part."""
 
 
 def think(game: Game[Any], state: State, seat: Seat, kind: str, seed: bytes, effort: int) -> Thought:
@@ -29,7 +29,7 @@ def think(game: Game[Any], state: State, seat: Seat, kind: str, seed: bytes, eff
     it, the same seed and effort give the same thought.
     """
     question = next(each for each in pending(state) if (each.seat, each.kind) == (seat, kind))
-    own = game.bot().answer(game.view(state, seat), question)
+    own = game.strong_bot().answer(game.view(state, seat), question)
     answers = candidates(question, own, MOST, seed)
     if len(answers) == 1:
         return Thought(own)
@@ -48,6 +48,9 @@ class _Search:
         self._game, self._state, self._question, self._seed = game, state, question, seed
         self.tried: dict[Answer, list[Played]] = {}
         self.moves = 0
+        self._players = {
+            seat: game.strong_bot() if seat == question.seat else game.bot() for seat in range(state.seats)
+        }
 
     def run(self, answers: list[Answer], effort: int) -> None:
         """Try answers in one world after the other; after each the worse half of them is given up, never the first."""
@@ -68,7 +71,7 @@ class _Search:
         seat, game = self._question.seat, self._game
         dealt, dice = world(game, self._state, seat, self._seed, number)
         advance(dealt, pending(dealt), Move(seat, self._question.kind, answer), dice)
-        played = play_on(game, dealt, game.bot(), dice, seat=seat, rounds=game.horizon)
+        played = play_on(game, dealt, self._players, dice, seat=seat, rounds=game.horizon)
         self.moves += played.moves + 1
         return played
 
@@ -80,16 +83,18 @@ class _Search:
 
     def _is_certain(self, field: list[Answer]) -> bool:
         """Whether luck and secrets make no difference: every answer comes to the same in both worlds."""
-        return all(len(set(self._leads(each))) == 1 for each in field)
+        return all(len(leads := self._leads(each)) > 1 and len(set(leads)) == 1 for each in field)
 
     def best(self, own: Answer) -> Answer:
-        """The answer that was tried most and is clearly better than the own player's, else that one."""
+        """The answer among those tried most that is clearly better than the own player's, else that one."""
         deepest = max(len(each) for answer, each in self.tried.items() if answer != own) if len(self.tried) > 1 else 0
         chosen, gain = own, 0.0
         for answer, played in self.tried.items():
             better = [there - here for there, here in zip(self._leads(answer), self._leads(own), strict=False)]
+            if len(played) < deepest or (len(better) < FEW and not self._is_certain([own, answer])):
+                continue
             error = stdev(better) / sqrt(len(better)) if len(better) > 1 else 0.0
-            if len(played) == deepest and fmean(better) > max(gain, SURE * error):
+            if fmean(better) > max(gain, SURE * error):
                 chosen, gain = answer, fmean(better)
         return chosen
 

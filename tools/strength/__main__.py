@@ -19,7 +19,6 @@ from functools import partial
 from statistics import mean
 
 from engine.core.bots import Bot, RandomBot
-from engine.search.thinking import EFFORT
 from tools.bench.figures import percentile, say
 from tools.every_game import EVERY_GAME
 from tools.fuzz.given import given_options, going_together
@@ -106,7 +105,9 @@ def arguments_parser() -> argparse.ArgumentParser:
     parser.add_argument("--players", type=int, help="every number of players in turn unless given")
     parser.add_argument("--seed", type=int, default=1, help="the seed of the first match, the next one has the next")
     parser.add_argument("--levels", type=pairings, metavar="LEVEL,LEVEL", help="compare levels, or all of them")
-    parser.add_argument("--effort", type=int, default=EFFORT, help="how much the strong player may try for an answer")
+    parser.add_argument(
+        "--effort", type=int, help="how much the strong player may try for an answer; what the game says unless given"
+    )
     parser.add_argument("--workers", type=int, help="so many processes at once; one a core unless given")
     parser.add_argument("--alone", metavar="OPPONENT", help="only what one plays alone: against whom, or all")
     parser.add_argument("--options", default="", metavar="KEY=VALUE,…", help="as preset unless given")

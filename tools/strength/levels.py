@@ -66,7 +66,7 @@ def seat_of(number: int, seats: int) -> Seat:
 
 
 def meet(
-    key: str, pairing: Pairing, seats: int, first: int, effort: int, options: Mapping[str, str], number: int
+    key: str, pairing: Pairing, seats: int, first: int, effort: int | None, options: Mapping[str, str], number: int
 ) -> Meeting:
     """Play one match of a pairing; its seed is so many after the first."""
     game, seed, own = EVERY_GAME[key].rules, first + number, seat_of(number, seats)
@@ -74,7 +74,7 @@ def meet(
     return Meeting(own, play(game, seed, players, options))
 
 
-def _player(game: Game[Any], level: Level, seed: int, effort: int) -> Bot | Thinker:
+def _player(game: Game[Any], level: Level, seed: int, effort: int | None) -> Bot | Thinker:
     match level:
         case Level.EASY:
             return game.easy_bot()

@@ -25,12 +25,12 @@ class Thinker(msgspec.Struct, frozen=True):
     """Sits in a seat instead of a bot, and thinks about every answer; the same seed gives the same thoughts."""
 
     seed: int
-    effort: int
+    effort: int | None
 
     def answer(self, game: Game[Any], state: State, decision: Decision) -> Answer:
         """Give the answer that is settled on; what the seat cannot know is dealt anew before it is thought about."""
         seed = f"thought {self.seed} {decision.seat} {decision.nth}".encode()
-        return think(game, state, decision.seat, decision.kind, seed, self.effort).answer
+        return think(game, state, decision.seat, decision.kind, seed, self.effort or game.effort).answer
 
 
 class Times(msgspec.Struct, frozen=True):
