@@ -92,6 +92,7 @@ async def test_options_are_preset_and_shown_in_the_lobby(tmp_path: Path) -> None
             "Language of the channel: English",
             "Start: By the host",
             "Reminders: After 12, 24, 48 hours",
+            "Hints: Allowed",
         ]
         await choose(table, ada, "Reminders", "never")
         await choose(table, ada, "Start", "yes")
