@@ -25,8 +25,8 @@ from cogs.client import TwoRivers
 from cogs.games import GAMES
 from cogs.painter import Pictures
 from cogs.registry import Registry
-from tests.discord.support.quick_thinking import QuickThinking
 from tests.discord.support.calls import check_calls
+from tests.discord.support.quick_thinking import QuickThinking
 from tests.discord.support.thumbnails import Thumbnails
 
 TEXT, BUTTON, MENU, GALLERY = 10, 2, 3, 12
