@@ -30,6 +30,7 @@ COGS = (
     "cogs.play.look",
     "cogs.votes.voting",
     "cogs.votes.absence",
+    "cogs.votes.bot_seat",
     "cogs.table.move_channel",
     "cogs.votes.rewind",
     "cogs.votes.undo",
