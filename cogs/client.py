@@ -31,6 +31,7 @@ COGS = (
     "cogs.play.hint",
     "cogs.votes.voting",
     "cogs.votes.absence",
+    "cogs.votes.bot_seat",
     "cogs.table.move_channel",
     "cogs.votes.rewind",
     "cogs.votes.undo",

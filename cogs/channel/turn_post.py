@@ -219,9 +219,9 @@ def _scores(loaded: Loaded, board: TextBoard, reader: Reader) -> list[str]:
         return []
     people = {each.seat for each in loaded.info.seats}
     ranked = [seat for seat in ranked if seat in people or points[seat]]
-    lines = []
+    lines, levels = [], {each.seat: each.level.value for each in loaded.info.seats if each.bot}
     for seat in ranked:
-        lines.append(reader.say("final-score", mark=mark(seat), seat=seat, vp=points[seat]))
+        lines.append(reader.say("final-score", mark=mark(seat), seat=seat, vp=points[seat], skill=levels.get(seat)))
         if source := sources(reader.words, board, view, seat, reader.names):
             lines.append(f"-# {source}")
     return [*lines, *(_ties(result, reader) if result else [])]

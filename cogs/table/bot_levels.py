@@ -20,7 +20,7 @@ def level_screen(info: TableInfo, seat: Seat, reader: Reader, *, added: bool = F
     """Say how well a bot plays, perhaps one that has just sat down, with a button for each level."""
     chosen = info.seat(seat).level
     key = "lobby-bot-added" if added else "lobby-bot-level"
-    lines = [reader.say(key, letter=letter(seat), skill=chosen.value), *_meanings(reader)]
+    lines = [reader.say(key, letter=letter(seat), skill=chosen.value), *meanings(reader)]
     levels = [
         Button(
             table_id("bot-level", info.id, f"{seat}.{level}"),
@@ -46,7 +46,8 @@ def level_label(reader: Reader, level: Level) -> str:
     return reader.say(f"button-level-{level}")
 
 
-def _meanings(reader: Reader) -> list[str]:
+def meanings(reader: Reader) -> list[str]:
+    """Say in a small line each what the levels mean."""
     return [
         f"-# {reader.say('level-about', label=level_label(reader, level), said=reader.say(f'level-{level}-about'))}"
         for level in Level
@@ -73,9 +74,14 @@ def seat_in(press: TablePress) -> Seat:
     return number_in(press.about.partition(".")[0])
 
 
-async def choose_level(tables: Tables, press: TablePress) -> TableInfo:
-    """Keep what was pressed, or chosen in a menu; a hand-made choice is refused."""
+def level_in(press: TablePress) -> Level:
+    """Read which level was pressed, or chosen in a menu; raise Refused if there is none such."""
     wanted = press.values[0] if press.values else press.about.partition(".")[2]
     if wanted not in tuple(Level):
         raise refused("refused-settled")
-    return await tables.choose_level(press.match_id, seat_in(press), Level(wanted))
+    return Level(wanted)
+
+
+async def choose_level(tables: Tables, press: TablePress) -> TableInfo:
+    """Keep what was chosen in a lobby."""
+    return await tables.choose_level(press.match_id, seat_in(press), level_in(press))

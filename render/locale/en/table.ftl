@@ -510,6 +510,29 @@ bot-taken-back = The seat is yours again.
 bot-not-away = No bot is playing for you.
 bot-seat-already = A bot is already playing that seat.
 level-no-bot = No bot is playing for { $seat }.
+level-set = { $sits_in ->
+    [true] The bot playing for { $seat }
+   *[other] { $seat }
+} now plays at level { $skill }
+note-level = { level-set }.
+level-agreed = { level-set } ({ $seats } agreed).
+level-now = { $sits_in ->
+    [true] The bot playing for { $seat }
+   *[other] { $seat }
+} plays at level **{ $skill }**.
+level-already = { $sits_in ->
+    [true] The bot playing for { $seat }
+   *[other] { $seat }
+} already plays at level { $skill }.
+level-vote = **{ $name } proposes that { $sits_in ->
+    [true] the bot playing for { $seat }
+   *[other] { $seat }
+} should play at level { $skill }.** All players must agree.
+level-refused = { $name } refuses; the level stays as it is.
+level-all-agree = If you choose another level, all players are asked to agree.
+level-afterwards = A bot that the table puts there plays at level normal; `/game bot` changes that afterwards.
+level-named = { $name } ({ $skill })
+bot-plays-level = It plays at level { $skill }.
 button-take-back = Take back my seat
 
 ## Replacing a player
@@ -637,7 +660,10 @@ final-verdict-source = { final-verdict }; { $source } made the difference ({ $mo
 final-verdict-points = { final-verdict }.
 final-verdict-even = { $seats } wins the tie-break; { $second_seat } also has { final-points }.
 final-verdict-alone = { $seats } share the victory with { final-points } each.
-final-score = { $mark } **{ $seat } { $vp }**
+final-score = { $mark } **{ $seat }{ $skill ->
+    [none] {""}
+   *[other] {" "}({ $skill })
+} { $vp }**
 final-thanks = Well played, { $mentions }.
 final-does-not-count = { $mentions }, you gave the match up; it does not count.
 final-length = { $days ->
@@ -759,6 +785,7 @@ help-private = **In private:** only you see your panel and what you open from it
 help-commands = -# Everything can be typed too: every action of the game, such as `{ $example }`; `/play`, `/end`, `/undo` and `/redo` for your turn; `/board`, `/hand`, `/log` and `/catchup` to see how things stand; also `/rules`, `/settings` and `/game list`.
 help-alone = **Nobody to play with?** `/solo` opens a match for you alone and starts it. I do not ping you there unless you ask me to.
 help-absent = **Is somebody not playing?** `/game absent` asks the table what to do.
+help-bots = **Bots** fill free seats: **Add bot** in the lobby, easy, normal or strong. `/game bot` changes the level of a bot during the match, if all agree, or lets one play for you.
 help-rules = **Not sure?** **Rules** in your panel explains the question, **💡 Hint** or `/hint` says what the strong computer player would do. New words are explained the first three times you meet them; you can turn that off in `/settings`.
 
 ## Names of commands
@@ -786,7 +813,7 @@ command-game-end-about = End the match (all who play agree; alone, at once after
 command-game-absent = absent
 command-game-absent-about = Ask the table what to do about somebody who is not playing
 command-game-bot = bot
-command-game-bot-about = Let a bot play your seat, or take it back
+command-game-bot-about = Let a bot play your seat, or take it back; change the level of a bot
 command-game-replace = replace
 command-game-replace-about = Ask somebody to take over a seat
 command-game-move = move
@@ -848,6 +875,7 @@ option-seat = seat
 option-seat-about = Whose seat
 option-switch = on
 option-switch-about = Whether a bot plays that seat
+option-bot-level-about = How well the bot plays; normal unless chosen
 option-by = by
 option-by-about = Who takes the seat
 option-to = to

@@ -503,6 +503,34 @@ bot-taken-back = La place est de nouveau à vous.
 bot-not-away = Aucune IA ne joue pour vous.
 bot-seat-already = Une IA joue déjà à cette place.
 level-no-bot = Aucune IA ne joue pour { $seat }.
+level-set = { $sits_in ->
+    [true] L'IA qui joue pour { $seat }
+   *[other] { CAP(THE($seat)) }
+} joue désormais { level-as }
+level-as = { $skill ->
+    [easy] au niveau facile
+    [normal] au niveau normal
+   *[strong] au niveau fort
+}
+note-level = { level-set }.
+level-agreed = { level-set } (accord { OF($seats) }).
+level-now = { $sits_in ->
+    [true] L'IA qui joue pour { $seat }
+   *[other] { CAP(THE($seat)) }
+} joue **{ level-as }**.
+level-already = { $sits_in ->
+    [true] L'IA qui joue pour { $seat }
+   *[other] { CAP(THE($seat)) }
+} joue déjà { level-as }.
+level-vote = **{ $name } propose que { $sits_in ->
+    [true] l'IA qui joue pour { $seat }
+   *[other] { THE($seat) }
+} joue { level-as }.** Il faut l'accord de tous.
+level-refused = { $name } refuse ; le niveau reste le même.
+level-all-agree = Si vous choisissez un autre niveau, tous les joueurs devront être d'accord.
+level-afterwards = Si la table laisse jouer une IA, elle joue au niveau normal ; `/game bot` permet ensuite d'en changer.
+level-named = { $name } ({ $skill })
+bot-plays-level = Elle joue { level-as }.
 button-take-back = Reprendre ma place
 
 ## Replacing a player
@@ -635,7 +663,10 @@ final-verdict-source = { final-verdict }. Ce qui a fait la différence : { $sour
 final-verdict-points = { final-verdict }.
 final-verdict-even = { CAP(THE($seats)) } gagne au départage ; { THE($second_seat) } a aussi { final-points }.
 final-verdict-alone = { CAP(THE($seats)) } se partagent la victoire : { final-points }.
-final-score = { $mark } **{ $seat } { $vp }**
+final-score = { $mark } **{ $seat }{ $skill ->
+    [none] {""}
+   *[other] {" "}({ $skill })
+} { $vp }**
 final-thanks = Bien joué, { $mentions }.
 final-does-not-count = { $mentions }, vous avez abandonné la partie ; elle ne compte pas.
 final-length = { $days ->
@@ -757,6 +788,7 @@ help-private = **En privé :** personne d'autre ne voit votre panneau ni ce que 
 help-commands = -# Tout peut aussi se taper : chaque action du jeu, comme `{ $example }` ; `/play`, `/end`, `/undo`, `/redo` pour votre tour ; `/board`, `/hand`, `/log`, `/catchup` pour voir ; `/rules`, `/settings`, `/game list`.
 help-alone = **Personne avec qui jouer ?** `/solo` ouvre une partie pour vous seul et la commence. Je ne vous y préviens que si vous le demandez.
 help-absent = **Quelqu'un ne joue pas ?** `/game absent` demande à la table que faire.
+help-bots = **Les IA** occupent les places libres : **Ajouter une IA** à la table, facile, normale ou forte. En cours de partie, `/game bot` change le niveau d'une IA, avec l'accord de tous, ou en fait jouer une pour vous.
 help-rules = **Un doute ?** Le bouton **Règles** de votre panneau explique la question posée, **💡 Conseil** ou `/hint` dit ce que ferait l'IA la plus forte. Les nouveaux termes sont expliqués les trois premières fois ; `/settings` permet de désactiver cette aide.
 
 ## Names of commands
@@ -784,7 +816,7 @@ command-game-end-about = Terminer la partie (si tous sont d'accord ; en solo, au
 command-game-absent = absent
 command-game-absent-about = Demander à la table que faire quand quelqu'un ne joue pas
 command-game-bot = ia
-command-game-bot-about = Laisser une IA jouer pour vous, ou reprendre votre place
+command-game-bot-about = Laisser une IA jouer pour vous, reprendre votre place, ou changer le niveau d'une IA
 command-game-replace = remplacer
 command-game-replace-about = Demander à quelqu'un de reprendre une place
 command-game-move = deplacer
@@ -846,6 +878,7 @@ option-seat = place
 option-seat-about = Le joueur dont c'est la place
 option-switch = activer
 option-switch-about = Une IA joue à cette place : oui ou non
+option-bot-level-about = Le niveau de l'IA ; normal par défaut
 option-by = par
 option-by-about = La personne qui prend la place
 option-to = action

@@ -15,9 +15,10 @@ from db.match.matches import Matches
 from db.match.players import PlayLater, Strong
 from engine.core.bots import AbsentBot
 from engine.core.decision import Answer, Decision
-from engine.core.errors import Refused
+from engine.core.errors import Damaged, Refused
 from engine.core.game import Bot, Game, default_of
 from engine.core.levels import Level
+from engine.core.record import read_record
 from tests.db.desk import ADA, ALL, BILAL, CHANNEL, GUILD, Desk, desk, run
 from tests.toy import TOY
 
@@ -209,5 +210,44 @@ def test_a_strong_player_may_wait_longer_for_its_turn_than_others_may_think(
             await matches.start(number)
             assert await matches.play_bots(number)
             assert set(asked) == {"strong"}
+
+    run(test())
+
+
+def test_a_record_says_how_well_the_bots_played_last_and_brings_them_back(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with desk(tmp_path) as at:
+            number = await lobby(at, STRONG, EASY)
+            await at.matches.start(number)
+            await at.tables.set_level(number, 1, EASY)
+            await at.tables.set_level(number, 2, STRONG)
+            raw = await at.matches.export(number)
+            assert read_record(raw).levels == {1: EASY, 2: STRONG}
+            again = await at.matches.import_record(raw, GUILD, CHANNEL + 1, [None, (BILAL, "Bilal"), None])
+            assert await levels_of(at, again) == [NORMAL, NORMAL, STRONG]
+
+    run(test())
+
+
+def test_a_record_without_bots_or_from_before_there_were_levels_says_nothing_of_them(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with desk(tmp_path) as at:
+            number = (await at.begun()).info.id
+            raw = await at.matches.export(number)
+            assert b"levels" not in raw
+            again = await at.matches.import_record(raw, GUILD, CHANNEL + 1, [None, (BILAL, "Bilal"), None])
+            assert await levels_of(at, again) == [NORMAL, NORMAL, NORMAL]
+
+    run(test())
+
+
+def test_a_record_with_a_level_that_there_is_not_is_damaged(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with desk(tmp_path) as at:
+            number = await lobby(at, STRONG)
+            await at.matches.start(number)
+            raw = (await at.matches.export(number)).replace(b'"strong"', b'"divine"')
+            with pytest.raises(Damaged):
+                await at.matches.import_record(raw, GUILD, CHANNEL + 1, [(BILAL, "Bilal"), None])
 
     run(test())
