@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 from engine.after_the_flood import events
 from engine.after_the_flood.actions import ChooseAction, PayOpportunity, PlayerActions
 from engine.after_the_flood.bot import Adviser
+from engine.after_the_flood.bot.easy import novice
 from engine.after_the_flood.build_city import BuildCity
 from engine.after_the_flood.collect import Collect
 from engine.after_the_flood.combat import Fight, FightOut
@@ -125,6 +126,10 @@ class AfterTheFlood(Game[AfterTheFloodState]):
     def bot(self) -> Bot:
         """A player that follows the designer's advice. FS"""
         return Adviser()
+
+    def easy_bot(self) -> Bot:
+        """The same player with the blind spots of a beginner."""
+        return novice()
 
     def veil(self, s: AfterTheFloodState, seat: Seat | None, ctx: Ctx) -> None:
         """Nothing is hidden, so there is nothing to deal anew. F20.1"""

@@ -9,6 +9,7 @@ from engine.assyria import events
 from engine.assyria.actions import Actions, ActionTurn
 from engine.assyria.agriculture import ChooseColumn, Harvest, Sowing
 from engine.assyria.bot import Greedy
+from engine.assyria.bot.easy import novice
 from engine.assyria.conservation import check
 from engine.assyria.data import PLAYERS
 from engine.assyria.expansion import Expansion, IncomeAndPrestige
@@ -110,6 +111,10 @@ class Assyria(Game[AssyriaState]):
     def bot(self) -> Bot:
         """A player that looks one turn ahead. AS"""
         return Greedy()
+
+    def easy_bot(self) -> Bot:
+        """The same player with the blind spots of a beginner."""
+        return novice()
 
     def veil(self, s: AssyriaState, seat: Seat | None, ctx: Ctx) -> None:
         """Shuffle the decks anew; sorted first, so that nothing of their true order is left. A14.2"""

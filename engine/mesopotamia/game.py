@@ -15,6 +15,7 @@ from engine.mesopotamia.actions.turn import WAITS, ActionTurn, OtherDice
 from engine.mesopotamia.actions.war import War
 from engine.mesopotamia.automaton.turn import AutomatonTurn
 from engine.mesopotamia.bot import Steward
+from engine.mesopotamia.bot.easy import novice
 from engine.mesopotamia.bot.weights import STRONG
 from engine.mesopotamia.build.building import Build
 from engine.mesopotamia.combat.after_combats import AfterCombats, Takers, Taking
@@ -133,6 +134,10 @@ class Mesopotamia(Game[MesopotamiaState]):
     def bot(self) -> Bot:
         """A player that weighs everything in points. MH"""
         return Steward()
+
+    def easy_bot(self) -> Bot:
+        """The same player with the blind spots of a beginner."""
+        return novice()
 
     def strong_bot(self) -> Bot:
         """The same player with the weights that won more, and with a liking for Empires that win more."""
