@@ -23,6 +23,7 @@ async def play_on(table: Stage, match_id: int, presses: int, chance: random.Rand
     sender = table.bot.services.sender
     with table.env.time_context():
         sender.wake(match_id)
+        await asyncio.gather(*sender._bots)  # who set the senders to work in the end
         await asyncio.gather(*sender._senders)
     await table.env.settle()
     return bool(loaded.waiting)
