@@ -28,6 +28,7 @@ def think(game: Game[Any], state: State, seat: Seat, kind: str, seed: bytes, eff
     The state may be the true one: all that the seat cannot know is dealt anew first. The same state, as the seat sees
     it, the same seed and effort give the same thought.
     """
+    state, _ = world(game, state, seat, seed, 0)
     question = next(each for each in pending(state) if (each.seat, each.kind) == (seat, kind))
     own = game.strong_bot().answer(game.view(state, seat), question)
     answers = candidates(question, own, MOST, seed)
@@ -53,19 +54,31 @@ class _Search:
         }
 
     def run(self, answers: list[Answer], effort: int) -> None:
-        """Try answers in one world after the other; after each the worse half of them is given up, never the first."""
-        own, field, number = answers[0], answers, 0
-        while len(field) > 1 and (self.moves < effort or number == 0):
-            for answer in field:
-                if self.moves >= effort and answer in self.tried:
+        """Try answers in the same worlds; the worse half is given up, again and again, but never the first.
+
+        Every halving has the same share of the effort: the fewer are left, the more worlds they are tried in.
+        """
+        field, number = answers, 0
+        halvings = (len(answers) - 1).bit_length()
+        for halving in range(1, halvings + 1):
+            share = effort * halving // halvings
+            while number < halving or self.moves < share:
+                self._try_all(field, number, effort)
+                number += 1
+                if self.moves >= effort or (number == 2 and self._is_certain(field)):
                     return
-                if self.moves < effort or len(self.tried) < 2:
-                    self.tried.setdefault(answer, []).append(self._try(answer, number))
-            number += 1
-            ranked = sorted((each for each in field if each in self.tried), key=lambda each: -self._mean(each))
-            field = [own, *(each for each in ranked[: max(2, (len(ranked) + 1) // 2)] if each != own)]
-            if number == 2 and self._is_certain(field):
-                return
+            field = self._better_half(field)
+
+    def _try_all(self, field: list[Answer], number: int, effort: int) -> None:
+        """Try answers in one world, as far as that goes; two at least, or there would be nothing to choose from."""
+        for answer in field:
+            if self.moves < effort or len(self.tried) < 2:
+                self.tried.setdefault(answer, []).append(self._try(answer, number))
+
+    def _better_half(self, field: list[Answer]) -> list[Answer]:
+        own, *others = field
+        others.sort(key=lambda each: -self._mean(each))
+        return [own, *others[: max(1, len(field) // 2 - 1)]]
 
     def _try(self, answer: Answer, number: int) -> Played:
         seat, game = self._question.seat, self._game

@@ -1,0 +1,1 @@
+"""Thinking ahead, tried on a game of a few lines, then on every game."""
