@@ -64,7 +64,8 @@ class Thinking:
     def __init__(
         self, most: int | None = None, patience: float = PATIENCE, long_patience: float = LONG_PATIENCE
     ) -> None:
-        self._most = most or max(1, cores() - 1)
+        self.most = most or max(1, cores() - 1)
+        """So many processes there are at most: one core is left to the bot, if there are several."""
         self._patience, self._long_patience = patience, long_patience
         self._queue: FairQueue[_Request] = FairQueue()
         self._at_work: dict[asyncio.Task[None], _Request] = {}
@@ -144,7 +145,7 @@ class Thinking:
 
     def _set_to_work(self) -> None:
         """Have something thought about by every process there may be; one task each, which ends with the thought."""
-        while len(self._at_work) < self._most and (taken := self._queue.take()) is not None:
+        while len(self._at_work) < self.most and (taken := self._queue.take()) is not None:
             match, request = taken
 
             def done(work: asyncio.Task[None], match: object = match) -> None:
