@@ -15,7 +15,7 @@ from engine.search.thought import Considered, Thought
 STEP, BECOMES = " \N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK} ", " → "
 """Between two steps; and in a label that says what is given and what comes of it."""
 QUESTION = 160
-"""Characters of the question that are repeated: it comes first in its text, and reasons follow."""
+"""So many characters of a question are repeated, and more only if what is asked is longer."""
 ALIKE = 0.5
 """A difference of fewer points is none."""
 SMALL = 4
@@ -64,20 +64,24 @@ def hint_lines(here: Preview, decision: Decision, thought: Thought, reader: Read
 
 
 def _in_short(question: str) -> str:
-    """Leave out the last sentences of a long question; the first is told in any case."""
-    first, *then = re.split(r"(?<=[.?!]) ", question)
-    for sentence in then:
-        if len(first) + len(sentence) >= QUESTION:
-            break
-        first = f"{first} {sentence}"
-    return first
+    """Leave out the last sentences of a long question; what is asked is told in any case."""
+    sentences = re.split(r"(?<=[.?!]) ", question)
+    asks = [each.endswith("?") for each in sentences]
+    room = QUESTION - sum(len(each) for each, is_asked in zip(sentences, asks, strict=True) if is_asked)
+    told = []
+    for sentence, is_asked in zip(sentences, asks, strict=True):
+        if is_asked or len(sentence) <= room or not told:
+            told.append(sentence)
+        if not is_asked:
+            room = room - len(sentence) if len(sentence) <= room else 0
+    return " ".join(told)
 
 
 def _said(steps: tuple[HintedStep, ...], voice: LabelWords) -> str:
     """Word the steps of an action one after the other, but for what the step before or after says as well."""
     said: list[str] = []
     for label in (voice.say(step.label) for step in steps):
-        if said and (said[-1] == label or said[-1].endswith(f" {label}")):
+        if said and re.search(rf"\b{re.escape(label)}$", said[-1]):
             continue
         if said and said[-1].endswith(ELLIPSIS) and BECOMES in label:
             said.pop()

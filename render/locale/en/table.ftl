@@ -1012,13 +1012,18 @@ hint-by = { $fewer ->
     [1] 1 point fewer
    *[other] about { $fewer } points fewer
 }
+hint-gain = { $rival ->
+    [1] 1 more
+   *[other] about { $rival } more
+}
 hint-fewer = With "{ $other }" you would have { hint-by }.
-hint-fewer-more = With "{ $other }" you would have { hint-by }, and your strongest opponent about { $rival } more.
+hint-fewer-more = With "{ $other }" you would have { hint-by }, and your strongest opponent { hint-gain }.
 hint-fewer-both = With "{ $other }" you would have { hint-by }, and your strongest opponent only { $less } fewer.
 hint-rival = With "{ $other }" you would have { $more ->
     [0] as many
+    [1] 1 more
    *[other] about { $more } more
-}, but your strongest opponent would have about { $rival } more.
+}, but your strongest opponent would have { hint-gain }.
 hint-chance = You would win about { $wins } of 100 matches from here, with the other answer about { $less }.
 hint-odds = { $wins ->
     [0] A strong bot would hardly ever win from here.

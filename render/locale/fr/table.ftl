@@ -1015,13 +1015,18 @@ hint-by = { $fewer ->
     [1] 1 point de moins
    *[other] environ { $fewer } points de moins
 }
+hint-gain = { $rival ->
+    [1] 1 de plus
+   *[other] environ { $rival } de plus
+}
 hint-fewer = Avec « { $other } », vous auriez { hint-by }.
-hint-fewer-more = Avec « { $other } », vous auriez { hint-by }, et votre adversaire le mieux placé environ { $rival } de plus.
+hint-fewer-more = Avec « { $other } », vous auriez { hint-by }, et votre adversaire le mieux placé { hint-gain }.
 hint-fewer-both = Avec « { $other } », vous auriez { hint-by }, et votre adversaire le mieux placé seulement { $less } de moins.
 hint-rival = Avec « { $other } », vous en auriez { $more ->
     [0] autant
+    [1] 1 de plus
    *[other] environ { $more } de plus
-}, mais votre adversaire le mieux placé en aurait environ { $rival } de plus.
+}, mais votre adversaire le mieux placé en aurait { hint-gain }.
 hint-chance = À partir d'ici, vous gagneriez environ { $wins } parties sur 100, contre { $less } environ avec l'autre réponse.
 hint-odds = { $wins ->
     [0] À partir d'ici, une IA forte ne gagnerait presque jamais.
