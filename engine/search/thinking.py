@@ -36,8 +36,8 @@ def think(game: Game[Any], state: State, seat: Seat, kind: str, seed: bytes, eff
         return Thought(own)
     search = _Search(game, state, question, seed)
     search.run(answers, effort)
-    considered = sorted((search.considered(each) for each in search.tried), key=lambda each: -each.lead)
     best = search.best(own)
+    considered = sorted((search.considered(each, best) for each in search.tried), key=lambda each: -each.lead)
     considered.sort(key=lambda each: each.answer != best)
     return Thought(best, tuple(considered), search.moves)
 
@@ -95,24 +95,35 @@ class _Search:
         return fmean(self._leads(answer))
 
     def _is_certain(self, field: list[Answer]) -> bool:
-        """Whether luck and secrets make no difference: every answer comes to the same in both worlds."""
-        return all(len(leads := self._leads(each)) > 1 and len(set(leads)) == 1 for each in field)
+        """Whether luck and secrets make no difference: every answer comes to the same in both worlds.
+
+        Where nobody has points, a match alone was lost; that may come about in many ways.
+        """
+        return all(
+            len(leads := self._leads(each)) > 1 and len(set(leads)) == 1 and any(self.tried[each][0].points)
+            for each in field
+        )
 
     def best(self, own: Answer) -> Answer:
         """The answer among those tried most that is clearly better than the own player's, else that one."""
         deepest = max(len(each) for answer, each in self.tried.items() if answer != own) if len(self.tried) > 1 else 0
         chosen, gain = own, 0.0
         for answer, played in self.tried.items():
-            better = [there - here for there, here in zip(self._leads(answer), self._leads(own), strict=False)]
-            if len(played) < deepest or (len(better) < FEW and not self._is_certain([own, answer])):
-                continue
-            error = stdev(better) / sqrt(len(better)) if len(better) > 1 else 0.0
-            if fmean(better) > max(gain, SURE * error):
-                chosen, gain = answer, fmean(better)
+            better = self._clearly_better(answer, own)
+            if len(played) >= deepest and better > gain:
+                chosen, gain = answer, better
         return chosen
 
-    def considered(self, answer: Answer) -> Considered:
-        """What is known of an answer."""
+    def _clearly_better(self, answer: Answer, other: Answer) -> float:
+        """By how much an answer is better than another in the same worlds; 0 if that may be luck."""
+        better = [here - there for here, there in zip(self._leads(answer), self._leads(other), strict=False)]
+        if len(better) < FEW and not self._is_certain([answer, other]):
+            return 0.0
+        error = stdev(better) / sqrt(len(better)) if len(better) > 1 else 0.0
+        return fmean(better) if fmean(better) > SURE * error else 0.0
+
+    def considered(self, answer: Answer, best: Answer) -> Considered:
+        """What is known of an answer, beside the one that was settled on."""
         played, seat = self.tried[answer], self._question.seat
         points = sorted(each.points[seat] for each in played)
         return Considered(
@@ -123,5 +134,6 @@ class _Search:
             low=points[len(points) // 10],
             high=points[-1 - len(points) // 10],
             chance=fmean(each.shares[seat] for each in played),
+            clear=self._clearly_better(best, answer) > 0,
             line=played[0].line,
         )
