@@ -275,7 +275,7 @@ class Game(Generic[S]):
     """The kinds of endings a result may name."""
     upgrades: ClassVar[tuple[Callable[[dict[str, Any]], dict[str, Any]], ...]] = ()
     """Upgrades of stored states: the first turns schema 1 into schema 2, and so on."""
-    effort: ClassVar[int] = 600
+    effort: ClassVar[int] = 1500
     """So many answers whoever thinks ahead may play on the way to one; more where one costs little."""
     horizon: ClassVar[int] = 1
     """Whoever thinks ahead plays on to the end of so many rounds, the present one counted, then asks for prospects."""

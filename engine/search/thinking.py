@@ -19,7 +19,7 @@ MOST = 16
 SURE = 1.0
 """Another answer is given than the own player's if it is better by so many standard errors."""
 FEW = 4
-"""In fewer worlds luck says more than the answer: the own player's is kept, unless luck plays no part."""
+"""In fewer worlds luck says more than the answer."""
 
 
 def think(game: Game[Any], state: State, seat: Seat, kind: str, seed: bytes, effort: int) -> Thought:
@@ -30,8 +30,8 @@ def think(game: Game[Any], state: State, seat: Seat, kind: str, seed: bytes, eff
     """
     state, _ = world(game, state, seat, seed, 0)
     question = next(each for each in pending(state) if (each.seat, each.kind) == (seat, kind))
-    own = game.strong_bot().answer(game.view(state, seat), question)
-    answers = candidates(question, own, MOST, seed)
+    answers = candidates(question, game.strong_bot(), game.view(state, seat), MOST, seed)
+    own = answers[0]
     if len(answers) == 1:
         return Thought(own)
     search = _Search(game, state, question, seed)
@@ -56,37 +56,35 @@ class _Search:
     def run(self, answers: list[Answer], effort: int) -> None:
         """Try answers in the same worlds; the worse half is given up, again and again, but never the first.
 
+        As many are tried as there is effort for, in no fewer worlds than a few; none if that goes for one only.
         Every halving has the same share of the effort: the fewer are left, the more worlds they are tried in.
         """
-        field, number = answers, 0
-        halvings = (len(answers) - 1).bit_length()
+        self._try(answers[0], 0)
+        field = answers[: max(1, effort // (self.moves * FEW))]
+        halvings = (len(field) - 1).bit_length()
+        number = 0
         for halving in range(1, halvings + 1):
-            share = effort * halving // halvings
-            while number < halving or self.moves < share:
-                self._try_all(field, number, effort)
+            while self.moves < effort * halving // halvings:
+                for answer in field:
+                    if self.moves < effort and len(self.tried.get(answer, ())) == number:
+                        self._try(answer, number)
                 number += 1
-                if self.moves >= effort or (number == 2 and self._is_certain(field)):
+                if number == FEW and self._is_certain(field):
                     return
             field = self._better_half(field)
-
-    def _try_all(self, field: list[Answer], number: int, effort: int) -> None:
-        """Try answers in one world, as far as that goes; two at least, or there would be nothing to choose from."""
-        for answer in field:
-            if self.moves < effort or len(self.tried) < 2:
-                self.tried.setdefault(answer, []).append(self._try(answer, number))
 
     def _better_half(self, field: list[Answer]) -> list[Answer]:
         own, *others = field
         others.sort(key=lambda each: -self._mean(each))
         return [own, *others[: max(1, len(field) // 2 - 1)]]
 
-    def _try(self, answer: Answer, number: int) -> Played:
+    def _try(self, answer: Answer, number: int) -> None:
         seat, game = self._question.seat, self._game
         dealt, dice = world(game, self._state, seat, self._seed, number)
         advance(dealt, pending(dealt), Move(seat, self._question.kind, answer), dice)
         played = play_on(game, dealt, self._players, dice, seat=seat, rounds=game.horizon)
         self.moves += played.moves + 1
-        return played
+        self.tried.setdefault(answer, []).append(played)
 
     def _leads(self, answer: Answer) -> list[float]:
         return [lead(each.points, self._question.seat) for each in self.tried[answer]]
@@ -95,12 +93,12 @@ class _Search:
         return fmean(self._leads(answer))
 
     def _is_certain(self, field: list[Answer]) -> bool:
-        """Whether luck and secrets make no difference: every answer comes to the same in both worlds.
+        """Whether luck and secrets make no difference: every answer comes to the same in all worlds.
 
         Where nobody has points, a match alone was lost; that may come about in many ways.
         """
         return all(
-            len(leads := self._leads(each)) > 1 and len(set(leads)) == 1 and any(self.tried[each][0].points)
+            len(self.tried[each]) == FEW and len(set(self._leads(each))) == 1 and any(self.tried[each][0].points)
             for each in field
         )
 
@@ -117,9 +115,9 @@ class _Search:
     def _clearly_better(self, answer: Answer, other: Answer) -> float:
         """By how much an answer is better than another in the same worlds; 0 if that may be luck."""
         better = [here - there for here, there in zip(self._leads(answer), self._leads(other), strict=False)]
-        if len(better) < FEW and not self._is_certain([answer, other]):
+        if len(better) < FEW:
             return 0.0
-        error = stdev(better) / sqrt(len(better)) if len(better) > 1 else 0.0
+        error = stdev(better) / sqrt(len(better))
         return fmean(better) if fmean(better) > SURE * error else 0.0
 
     def considered(self, answer: Answer, best: Answer) -> Considered:
