@@ -96,7 +96,8 @@ class State(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, gc=False):
     def unread(self) -> bool:
         """Whether nobody will ever read what is asked and told here, because a search plays on by itself.
 
-        What is legal, asked about, and taken by default is the same; words, hints and events may be left out.
+        What is legal, asked about, and taken by default is the same; words, hints and events may be left out, and from
+        views what is only shown: the game's own players answer the same.
         """
         return self.stack.unread
 

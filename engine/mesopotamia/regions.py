@@ -67,16 +67,17 @@ def controller(s: MesopotamiaState, region: str) -> Seat | None:
         return None
     start, settled = s.side_starting_in(region), s.settlements.get(region)
     armies = s.armies.get(region, ())
-    strong = {army.side for army in armies if army.fighters}
+    present = [army.side for army in armies if army.fighters]
     if settled is not None:
-        strong.add(settled)
+        present.append(settled)
     if start is not None:
-        strong.add(start)
-    present = strong or {army.side for army in armies}  # Rams of two sides give control to nobody
-    if len(present) != 1:
+        present.append(start)
+    if not present:
+        present = [army.side for army in armies]  # Rams of two sides give control to nobody
+    if not present or present.count(present[0]) < len(present):
         return None
-    (side,) = present
-    controls_nothing = s.guardians is not None and s.is_unasked(side) and side != start
+    side = present[0]
+    controls_nothing = side != start and s.is_unasked(side) and s.guardians is not None
     return None if controls_nothing else side  # M19.14
 
 

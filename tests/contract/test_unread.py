@@ -77,14 +77,16 @@ def _every_option(game: AnyGame) -> Iterator[Setup]:
 
 
 @every_game
-def test_a_bot_answers_the_same_when_nobody_reads(game: AnyGame) -> None:
-    bot, codec = game.bot(), codec_of(game)
+def test_bots_answer_the_same_when_nobody_reads(game: AnyGame) -> None:
+    bots, codec = (game.bot(), game.easy_bot(), game.strong_bot()), codec_of(game)
     for turn in moments(game, 150):
-        for decision in pending(codec.copy(turn.state, unread=True)):
-            view = game.view(turn.state, decision.seat)
+        unread = codec.copy(turn.state, unread=True)
+        for decision in pending(unread):
             read = next(each for each in turn.asked if (each.seat, each.kind) == (decision.seat, decision.kind))
             if not decision.optional:
-                assert bot.answer(view, decision) == bot.answer(view, read)
+                views = game.view(unread, decision.seat), game.view(turn.state, decision.seat)
+                for bot in bots:
+                    assert bot.answer(views[0], decision) == bot.answer(views[1], read)
 
 
 @every_game

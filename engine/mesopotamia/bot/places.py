@@ -23,6 +23,7 @@ class Places:
         self.events = Happenings(worth)
         self.strength = Strength(worth.seen)
         self._held: dict[str, float] = {}
+        self._source: dict[str, float] = {}
 
     @cached_property
     def _region(self) -> float:
@@ -31,6 +32,11 @@ class Places:
 
     def source(self, region: str) -> float:
         """What one more Unit or Settlement gathers in a region while the match lasts."""
+        if region not in self._source:
+            self._source[region] = self._worth_of_source(region)
+        return self._source[region]
+
+    def _worth_of_source(self, region: str) -> float:
         symbol = self.seen.symbol(region)
         if not symbol:
             return 0.0

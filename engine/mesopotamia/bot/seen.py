@@ -26,6 +26,11 @@ ROUNDS_FOR_A_CITY = 12.0
 """How far one looks ahead who besieges or defends a city."""
 GARDENS_CARD = 4
 """The Build level that builds Gardens."""
+TWO_STEPS = {
+    region.id: {far for near in region.adjacent for far in REGIONS[near].adjacent} - {region.id, *region.adjacent}
+    for region in REGIONS.values()
+}
+"""The regions that are two steps away from each."""
 
 
 class Seen:
@@ -117,7 +122,7 @@ class Seen:
         rams = {region: units[RAM] for region, units in self.own.items() if RAM in units}
         enemies = {region: sum(seen.tribe.values()) for region, seen in regions.items() if seen.tribe}
         for region, sides in self.fighters.items():
-            others = sum(count for side, count in sides.items() if side != self.seat)
+            others = sum(sides.values()) - sides.get(self.seat, 0)
             if others:
                 enemies[region] = enemies.get(region, 0) + others
         walls = {region for region, seen in regions.items() if seen.wall not in (None, self.seat)}
@@ -149,13 +154,12 @@ class Seen:
         """How many combat Units of rivals are within two steps of each region; those two steps away count half."""
         found: dict[str, float] = dict.fromkeys(REGIONS, 0.0)
         for region, sides in self.fighters.items():
-            count = sum(number for side, number in sides.items() if side != self.seat)
+            count = sum(sides.values()) - sides.get(self.seat, 0)
             if not count:
                 continue
-            beside = REGIONS[region].adjacent
-            for near in beside:
+            for near in REGIONS[region].adjacent:
                 found[near] += count
-            for far in {far for near in beside for far in REGIONS[near].adjacent} - {region, *beside}:
+            for far in TWO_STEPS[region]:
                 found[far] += 0.5 * count
         return found
 

@@ -36,12 +36,13 @@ class Strength:
         self.seen = seen
 
     def _ships(self, side: Seat, region: str) -> int:
-        return sum(side in self.seen.view.ships.get(section, ()) for section in SECTIONS_OF[region])
+        ships = self.seen.view.ships
+        return sum([side in ships[section] for section in SECTIONS_OF[region] if section in ships])
 
     def _units(self, units: Mapping[str, int]) -> float:
         if self.seen.view.simple_combat:
             return sum(UNITS[kind].simplified_value * count for kind, count in units.items() if kind in STRENGTH)
-        return sum(STRENGTH.get(kind, 0.0) * count for kind, count in units.items())
+        return sum([STRENGTH.get(kind, 0.0) * count for kind, count in units.items()])
 
     def _ahead(
         self,
@@ -115,7 +116,7 @@ class Strength:
 
 
 def _fighters(units: Mapping[str, int]) -> int:
-    return sum(count for kind, count in units.items() if kind in STRENGTH)
+    return sum([count for kind, count in units.items() if kind in STRENGTH])
 
 
 def _won(difference: float) -> float:

@@ -165,7 +165,7 @@ class Worth:
         for resource in dict.fromkeys((*gained, *paid)):
             held, now = holding[resource], holding[resource] + gained.get(resource, 0) - paid.get(resource, 0)
             if now > held:
-                total += sum(self.next_one(resource, count) for count in range(held, now))
+                total += sum([self.next_one(resource, count) for count in range(held, now)])
             else:
-                total -= sum(self.next_one(resource, count) for count in range(now, held))
+                total -= sum([self.next_one(resource, count) for count in range(now, held)])
         return total

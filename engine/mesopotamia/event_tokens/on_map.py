@@ -16,7 +16,7 @@ def six_round_regions(s: MesopotamiaState, owner: Seat) -> list[str]:
 
 def free_event_dice(s: MesopotamiaState, side: Seat) -> int:
     """How many Event dice a side has left. M14.4, MI11"""
-    return EVENT_DICE - len(six_round_regions(s, side))
+    return EVENT_DICE - [token.owner for token in s.tokens.values()].count(side)
 
 
 def stays_to_score(token: TokenOnMap) -> bool:

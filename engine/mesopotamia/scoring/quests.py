@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from itertools import combinations
 from typing import NamedTuple
 
@@ -36,10 +36,11 @@ class Condition(NamedTuple):
         return self.have >= self.need
 
 
-def conditions(s: MesopotamiaState, side: Seat, quest: str) -> list[Condition]:
+def conditions(s: MesopotamiaState, side: Seat, quest: str) -> Iterator[Condition]:
     """All that a Quest asks of a side, as it stands now."""
     require = QUESTS[quest].require
-    return [*_owned(s, side, require), *_shared(s, side, require)]
+    yield from _owned(s, side, require)
+    yield from _shared(s, side, require)
 
 
 def best_set(s: MesopotamiaState, side: Seat) -> list[str]:
@@ -47,13 +48,12 @@ def best_set(s: MesopotamiaState, side: Seat) -> list[str]:
 
     Of equal sets the one with the Quests that came first.
     """
-    return best_of(s, side, {quest: conditions(s, side, quest) for quest in s.players[side].quests})
-
-
-def best_of(s: MesopotamiaState, side: Seat, asked: Mapping[str, Iterable[Condition]]) -> list[str]:
-    """The same for whoever has looked up already what each Quest asks for."""
-    met = [quest for quest, conditions in asked.items() if all(condition.holds for condition in conditions)]
-    if can_pay(s, side, _sum_of_own(met)):
+    met = [
+        quest
+        for quest in s.players[side].quests
+        if all(condition.holds for condition in conditions(s, side, quest))  # M15.1
+    ]
+    if not met or can_pay(s, side, _sum_of_own(met)):
         return met
     sets = (each for size in range(len(met) - 1, -1, -1) for each in combinations(met, size))
     payable = (each for each in sets if can_pay(s, side, _sum_of_own(each)))

@@ -14,7 +14,7 @@ from engine.mesopotamia.event_tokens.on_map import free_event_dice
 from engine.mesopotamia.figures import UNITS, pieces_by_side
 from engine.mesopotamia.holdings import told
 from engine.mesopotamia.regions import occupied_by
-from engine.mesopotamia.scoring.quests import Condition, best_of, conditions, quest_vp
+from engine.mesopotamia.scoring.quests import Condition, best_set, conditions, quest_vp
 from engine.mesopotamia.scoring.victory_points import VictoryPoints, points_by_side
 from engine.mesopotamia.state import MesopotamiaState
 from engine.mesopotamia.tracks import Track
@@ -55,7 +55,7 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
     quests: tuple[str, ...]
     """Only one's own; everybody's once the match is over."""
     conditions: dict[str, tuple[Condition, ...]]
-    """How far each of these Quests is met, as far as they are known. M15.6"""
+    """How far each of these Quests is met, as far as they are known; left out where nobody reads it. M15.6"""
     scoring_quests: tuple[str, ...]
     """Those of them that score together as it stands. M15.4"""
     dealt: tuple[str, ...]
@@ -78,8 +78,8 @@ def _player(
 ) -> PlayerView:
     player = s.players[side]
     population = _square(s.population, side)
-    asked = {quest: tuple(conditions(s, side, quest)) for quest in player.quests} if is_open else {}
-    scoring = tuple(best_of(s, side, asked))
+    known = tuple(player.quests) if is_open else ()
+    scoring = tuple(best_set(s, side)) if known else ()
     pieces = _with_fleeing(s, side, on_map)
     return PlayerView(
         empire=player.empire,
@@ -98,8 +98,8 @@ def _player(
         gardens=tuple([tile for tile, by in zip(s.gardens, s.garden_builders, strict=False) if by == side]),
         occupied=tuple(occupied_by(s, side)),
         quest_count=len(player.quests),
-        quests=tuple(asked),
-        conditions=asked,
+        quests=known,
+        conditions={} if s.unread else {quest: tuple(conditions(s, side, quest)) for quest in known},
         scoring_quests=scoring,
         dealt=tuple(player.dealt) if is_open else (),
         vp=msgspec.structs.replace(points, quests_vp=quest_vp(scoring)) if scoring else points,
