@@ -6,7 +6,7 @@ machine starts. At the other tables people press, one after the other, whatever 
 before anybody thinks, so that one sees what thinking adds and what the machine has to do besides.
 
 First of all a process is killed in the middle of a thought, several times; what is told is the longest time until the
-question was answered by another one. It shall be less than a minute.
+question was answered by another one, or given up. It shall be less than a minute.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ import random
 import signal
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -29,6 +29,7 @@ from simcord.env import Env
 
 from bot import open_bot
 from cogs.client import TwoRivers
+from cogs.thinking.thinking import CannotThink
 from db.table.info import Status
 from engine.core.levels import Level
 from tools.bench.figures import say, say_spread
@@ -130,7 +131,8 @@ async def _recovered(bot: TwoRivers, match_id: int) -> float:
     for pid in service.processes:
         os.kill(pid, signal.SIGKILL)
     killed = time.perf_counter()
-    await asked
+    with suppress(CannotThink):  # where the machine is too busy the usual player answers then
+        await asked
     return time.perf_counter() - killed
 
 
