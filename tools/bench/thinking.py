@@ -105,7 +105,7 @@ async def _pressed(models: Models, sizes: ThinkingSizes) -> Measured:
                     assert info.status is Status.RUNNING, "somebody thinks no more"
                 measured = Measured(before, times, recovered, len(bot.services.thinking.processes))
                 bot.services.thinking.close()
-                await env.settle()
+                await bot.services.sender.stop()  # in this order, as when the bot is stopped
                 return measured
 
 
