@@ -24,7 +24,7 @@ TRIES = 2
 """So often a question is asked if the process that thinks about it is gone."""
 IDLE = 600.0
 """Seconds after which a process that nobody asks anything is ended."""
-GOING = 1.0
+GOING = 10.0
 """Seconds another process waits at most until one that was ended is gone: they would be more than there may be."""
 
 

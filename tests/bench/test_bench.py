@@ -16,7 +16,7 @@ from db.match.check import check
 from engine.core.record import final, read_record, replay
 from render.picture.scene import Scene
 from tests.games import GAMES
-from tools.bench import alone, drafts, engine, floods, startup, table
+from tools.bench import alone, drafts, engine, floods, startup, table, thinking
 from tools.bench.counted_pictures import CountedPictures
 from tools.bench.many_matches import build
 from tools.bench.models import FIRST, STAGES, Models, play_models
@@ -76,6 +76,7 @@ def test_what_players_wait_for_is_measured(tmp_path: Path, game: str, capsys: py
     check_table(models, capsys)
     check_drafts(models, capsys)
     check_floods(models, capsys)
+    check_thinking(models, capsys)
     check_start(models, capsys)
 
 
@@ -115,6 +116,15 @@ def check_floods(models: Models, capsys: pytest.CaptureFixture[str]) -> None:
     names = [name.partition(", 5 ")[2].partition(" at once")[0] for name in seen]
     assert {"/settings zone", "/game rewind", "typed moves", "boards", "steps of the replay", "exports"} <= set(names)
     assert all(0 < value < 5000 for value in seen.values())
+
+
+def check_thinking(models: Models, capsys: pytest.CaptureFixture[str]) -> None:
+    thinking.measure(models, thinking.ThinkingSizes(strong=1, others=3, presses=9, kills=1))
+    seen = figures(capsys.readouterr().out)
+    name = f"{models.game}, 1 strong players thinking,"
+    assert seen[f"{name} processes"] == 1
+    assert 0 < seen[f"{name} press to acknowledge (p95)"] < seen[f"{name} press to next question (p95)"] < 5000
+    assert 0 < seen[f"{models.game}, kill -9 of a process that thinks to its answer (worst)"] < 60
 
 
 def check_start(models: Models, capsys: pytest.CaptureFixture[str]) -> None:

@@ -7,7 +7,6 @@ import logging
 import os
 import signal
 import sys
-import time
 from typing import Any
 
 import pytest
@@ -64,7 +63,6 @@ def test_a_thought_whose_process_is_killed_is_thought_by_another_and_then_given_
 ) -> None:
     async def test() -> None:
         async with thinking() as service:
-            begun = time.monotonic()
             asked = asyncio.create_task(thought_of(service, SlowGame(), match_id=1))
             seen: frozenset[int] = frozenset()
             for _ in range(kills):
@@ -80,7 +78,6 @@ def test_a_thought_whose_process_is_killed_is_thought_by_another_and_then_given_
             else:
                 with pytest.raises(CannotThink):
                     await asked
-            assert time.monotonic() - begun < 30
             await thought_of(service)
             assert not service.is_about(1)
             assert not service.processes & seen

@@ -16,7 +16,7 @@ from tests.toy import TOY
 from tools.fuzz.setups import usual_setup
 
 SEED = b"the same every time"
-PATIENCE = 60.0
+PATIENCE = 300.0
 """Seconds within which everything here is over, on however busy a machine."""
 
 

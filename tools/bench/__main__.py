@@ -1,8 +1,8 @@
 """Figures of the engine, the table on Discord, the start and the pictures, one `name: value unit` a line: `make bench`.
 
 What each figure means is told at the top of `tools/bench/engine.py`, `table.py`, `drafts.py`, `floods.py`,
-`startup.py`, `alone.py` and `picture.py`. `python -m tools.bench floods` measures that part alone, or any
-others that are named.
+`thinking.py`, `startup.py`, `alone.py` and `picture.py`. `python -m tools.bench floods` measures that part alone, or
+any others that are named.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from tempfile import TemporaryDirectory
 
 from cogs.games import GAMES
 from start.running import settle_memory, take_turns_quickly
-from tools.bench import alone, drafts, engine, floods, picture, startup, table
+from tools.bench import alone, drafts, engine, floods, picture, startup, table, thinking
 from tools.bench.models import Models, play_models
 from tools.every_game import EVERY_GAME
 
@@ -26,6 +26,7 @@ ON_DISCORD: dict[str, Callable[[Models], None]] = {
     "table": lambda models: table.measure(models, SIZES),
     "drafts": drafts.measure,
     "floods": lambda models: floods.measure(models, floods.FloodSizes()),
+    "thinking": lambda models: thinking.measure(models, thinking.ThinkingSizes()),
     "startup": startup.measure,
 }
 """The parts that need stored matches, in the order they are measured."""
