@@ -36,8 +36,8 @@ def _ways(game: AnyGame, chooser: random.Random) -> Iterator[Setup]:
     for option in game.options:
         for value in option.values:
             given = {option.key: value}
-            seats = [number for number in game.seats if why_never(game, number, given) is None]
-            yield random_setup(game, chooser.choice(seats), chooser, given, brief=True)
+            possible = [number for number in game.seats if why_never(game, number, given) is None]
+            yield random_setup(game, chooser.choice(possible), chooser, given, brief=True)
 
 
 def played(game: AnyGame, setup: Setup, seed: int, *, unread: bool) -> tuple[list[Move], Result]:

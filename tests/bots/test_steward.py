@@ -9,12 +9,13 @@ import msgspec
 import pytest
 
 from engine.core.bots import Bot, RandomBot
-from engine.core.decision import Decision, Move, Number, Text
+from engine.core.decision import Decision, Move, Number, OneOf, Option, Text
 from engine.core.dice import SeededDice
 from engine.core.game import Setup
 from engine.core.play import advance, begin
 from engine.mesopotamia.bot import Steward
 from engine.mesopotamia.bot.building import LATE, Building
+from engine.mesopotamia.bot.easy import whoever_leads
 from engine.mesopotamia.bot.places import Places
 from engine.mesopotamia.bot.seen import Seen
 from engine.mesopotamia.bot.worth import Worth
@@ -65,7 +66,7 @@ def seen(view: MesopotamiaView, **of_player: Any) -> Seen:
     return Seen(msgspec.structs.replace(view, players=tuple(players)), view.seat)
 
 
-def before_the_last_level(in_round: int, ahead: int) -> Building:
+def before_the_last_level(in_round: int, ahead: int) -> Seen:
     """Somebody who could build the last level of the Gardens, so many points ahead with it."""
     tiles = {tile.level: key for key, tile in reversed(GARDENS.items())}
     view = msgspec.structs.replace(
@@ -76,7 +77,11 @@ def before_the_last_level(in_round: int, ahead: int) -> Building:
     vp = VictoryPoints(**{**dict.fromkeys(VictoryPoints.__struct_fields__, 0), "gardens_vp": points})
     rich = dict.fromkeys(other.holding, 9)
     levels = {**other.levels, "build": 4}
-    return Building(Places(Worth(seen(view, vp=vp, holding=rich, levels=levels, population=10, event=10))))
+    return seen(view, vp=vp, holding=rich, levels=levels, population=10, event=10)
+
+
+def ends_it(seen: Seen) -> bool:
+    return Building(Places(Worth(seen))).best(["gardens"]) == "gardens"
 
 
 @pytest.mark.parametrize(
@@ -84,7 +89,15 @@ def before_the_last_level(in_round: int, ahead: int) -> Building:
     [(LATE - 4, 5, False), (LATE - 4, 20, True), (LATE, 1, True), (LATE, -1, False), (LATE + 4, -3, True)],
 )
 def test_it_ends_a_match_early_only_with_a_lead(in_round: int, ahead: int, ends: bool) -> None:
-    assert (before_the_last_level(in_round, ahead).best(["gardens"]) == "gardens") is ends
+    assert ends_it(before_the_last_level(in_round, ahead)) is ends
+
+
+def test_an_easy_player_ends_a_match_whoever_leads() -> None:
+    behind = before_the_last_level(LATE, -1)
+    question = Decision(behind.seat, "build", OneOf((Option("gardens", Text("gardens")),)), Text("build-prompt"))
+    shown, _ = whoever_leads(behind.view, question)
+    assert not ends_it(behind)
+    assert ends_it(Seen(shown, behind.seat))
 
 
 def test_it_keeps_cards_of_one_sign_while_it_has_dice_for_them() -> None:

@@ -22,14 +22,10 @@ PLENTY = 20
 
 def no_chains(view: AfterTheFloodView, decision: Decision) -> Noticed:
     """Make single swaps only: no metal for tools, no tools for lapis, and no tool makers. FS2"""
-    shown = replace(_settled(view, MAKERS), stock={**view.stock, **dict.fromkeys(CHAIN, 0)})
-    return shown, without(decision, lambda each: each == MAKERS)
-
-
-def _settled(view: AfterTheFloodView, box: str) -> AfterTheFloodView:
-    """A box that seems to need no thought."""
     seats = len(view.players)
-    return replace(view, boxes={**view.boxes, box: BoxView((0,) * seats, (BUSY,) * seats)})
+    boxes = {**view.boxes, MAKERS: BoxView((0,) * seats, (BUSY,) * seats)}
+    shown = replace(view, boxes=boxes, stock={**view.stock, **dict.fromkeys(CHAIN, 0)})
+    return shown, without(decision, lambda each: each == MAKERS)
 
 
 def no_decline(view: AfterTheFloodView, decision: Decision) -> Noticed:
