@@ -45,6 +45,8 @@ SINCE = 2200
 """What happened may be longer, as losses are told in full."""
 
 
+FOOT = 30
+"""So many letters three buttons side by side may have on a phone."""
 SCREEN, FRAME, GAP = 740, 240, 8
 """How high a panel should be at most on a phone; of that what is always there takes so much, and each part so much."""
 LINE, MENU_ROW, BUTTON_ROW = 22, 48, 40
@@ -146,8 +148,9 @@ def panel(showing: Showing, seat: Seat, words: Words, names: Sequence[str], plai
         rules=_rules(showing, seat, asked, voice),
         explained="" if explained is None else explained.word,
     )
-    hint = _hint(asked, sign, voice) if showing.hints and drawn.components < COMPONENTS else None
-    return replace(drawn, hint=hint)
+    if not showing.hints or drawn.components >= COMPONENTS:
+        return drawn
+    return replace(drawn, hint=_hint(asked, sign, voice, FOOT - len(drawn.end.label) - len(drawn.rules.label)))
 
 
 # Text
@@ -337,11 +340,12 @@ def _rules(showing: Showing, seat: Seat, asked: Sequence[Decision], voice: Label
     return voice.button(Button(custom_id, Text("button-rules")))
 
 
-def _hint(asked: Sequence[Decision], sign: Signer, voice: LabelWords) -> Button[str] | None:
-    """Lead to what the strong player would do, if there is something to choose."""
+def _hint(asked: Sequence[Decision], sign: Signer, voice: LabelWords, room: int) -> Button[str] | None:
+    """Lead to what a strong bot would do, if there is something to choose; in so many letters, or without words."""
     if not any(each.choice.only() is None and not each.optional for each in asked):
         return None
-    return voice.button(Button(sign.sign("hint"), Text("button-hint")))
+    hint, short = (voice.button(Button(sign.sign("hint"), Text(key))) for key in ("button-hint", "button-hint-short"))
+    return hint if len(hint.label) <= room else short
 
 
 def _end(layouts: Sequence[Layout[Label]], asked: Sequence[Decision], sign: Signer, voice: LabelWords) -> Button[str]:

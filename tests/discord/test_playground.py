@@ -37,6 +37,7 @@ BESIDE = (
     "Board",
     "Rules",
     "💡 Hint",
+    "💡",
     "Read all",
     "Not possible now…",
     "Another mix…",

@@ -992,6 +992,7 @@ playground-busy = Port { $port } is taken, so { $other } is used.
 ## Hints
 
 button-hint = 💡 Hint
+button-hint-short = 💡
 button-hint-take = Do this
 hint-heading = ### 💡 Hint
 hint-thinking = 💡 Thinking… this takes a few seconds.

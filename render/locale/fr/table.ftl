@@ -994,6 +994,7 @@ playground-busy = Le port { $port } est pris ; le port { $other } est utilisé �
 ## Conseils
 
 button-hint = 💡 Conseil
+button-hint-short = 💡
 button-hint-take = Suivre ce conseil
 hint-heading = ### 💡 Conseil
 hint-thinking = 💡 Je réfléchis… quelques secondes.

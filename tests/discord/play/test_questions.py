@@ -22,7 +22,7 @@ def entries(seen: Shown, menu: str) -> dict[str, str | None]:
     return {option["label"]: option.get("description") for option in seen.menu(menu)["options"]}
 
 
-BESIDE = ("Rules", "Règles", "💡 Hint", "💡 Conseil")
+BESIDE = ("Rules", "Règles", "💡 Hint", "💡 Conseil", "💡")
 """What stands beside the button at the foot."""
 
 
