@@ -68,7 +68,7 @@ def _in_short(question: str) -> str:
     sentences = re.split(r"(?<=[.?!]) ", question)
     asks = [each.endswith("?") for each in sentences]
     room = QUESTION - sum(len(each) for each, is_asked in zip(sentences, asks, strict=True) if is_asked)
-    told = []
+    told: list[str] = []
     for sentence, is_asked in zip(sentences, asks, strict=True):
         if is_asked or len(sentence) <= room or not told:
             told.append(sentence)
