@@ -1,0 +1,175 @@
+"""Hints in words: what is expected, no more precisely than it is known, and what the next best answer would change."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from cogs.games import GAMES
+from cogs.play.hint_words import advised, hint_lines
+from cogs.reader import Reader
+from engine.core.codec import codec_of
+from engine.core.decision import Decision, Move
+from engine.core.dice import SeededDice
+from engine.core.game import Ctx, Setup, State
+from engine.core.play import advance, begin
+from engine.core.preview import Preview, preview
+from engine.search.playing_on import asked_first
+from engine.search.thinking import think
+from engine.search.thought import Considered, Thought
+from render.text.words import LANGUAGES
+
+NAMES = ("Ada", "Bilal", "Chloé")
+SEATS = {"after_the_flood": 3, "assyria": 2, "mesopotamia": 2}
+SEED = b"a hint a test th"
+
+
+def reader(game: str, language: str = "en") -> Reader:
+    """Read in a language as the table does."""
+    seats = NAMES[: SEATS[game]]
+    return Reader(GAMES[game].presentation.words(language), seats, seats)
+
+
+def opening() -> tuple[Preview, Decision]:
+    """Ask the first question of After the Flood."""
+    game = GAMES["after_the_flood"].rules
+    begun = begin(game, Setup(3, {}), SeededDice(bytes(16)))
+    question = asked_first(begun.asked)
+    return preview(game, begun.state, question.seat), question
+
+
+def answer(of: str, points: float, rival: float = 90.0, **known: Any) -> Considered:
+    """Make an answer that was tried often, with the points that came of it."""
+    asked = {"tries": 40, "low": points, "high": points, "chance": 0.5, "clear": True} | known
+    return Considered(answer=of, points=points, lead=points - rival, **asked)
+
+
+def reasons(*considered: Considered, language: str = "en") -> list[str]:
+    """Word why the first of some answers is advised: all between what to do and whose opinion it is."""
+    here, question = opening()
+    lines = hint_lines(here, question, Thought(considered[0].answer, considered), reader("after_the_flood", language))
+    return [line for line in lines[3:-1] if not line.startswith("-# ")]
+
+
+def test_a_clear_difference_is_told_in_points_of_ones_own_and_of_the_strongest_opponent() -> None:
+    assert reasons(answer("place", 100), answer("pass", 92, clear=True)) == [
+        "You would end with about 100 points, your strongest opponent with about 90.",
+        'With "Pass" you would have about 8 points fewer.',
+    ]
+    assert reasons(answer("place", 100), answer("pass", 99, 97))[1] == (
+        'With "Pass" you would have 1 point fewer, and your strongest opponent about 7 more.'
+    )
+    assert reasons(answer("place", 100), answer("pass", 92, 87))[1] == (
+        'With "Pass" you would have about 8 points fewer, and your strongest opponent only 3 fewer.'
+    )
+    assert reasons(answer("place", 100), answer("pass", 104, 101))[1] == (
+        'With "Pass" you would have about 4 more, but your strongest opponent would have about 11 more.'
+    )
+    assert reasons(answer("place", 100), answer("pass", 100, 91))[1] == (
+        'With "Pass" you would have as many, but your strongest opponent would have 1 more.'
+    )
+
+
+def test_what_may_be_luck_is_called_a_close_call_and_what_is_alike_is_called_so() -> None:
+    assert reasons(answer("place", 100), answer("pass", 112, clear=False))[1] == (
+        'It is a close call: "Pass" could be just as good.'
+    )
+    assert reasons(answer("place", 100), answer("pass", 99.8))[1] == '"Pass" looks about as good.'
+    assert reasons(answer("place", 100), answer("pass", 100), answer("trade", 100))[1:] == [
+        "Nothing else looked better."
+    ]
+
+
+def test_luck_and_chances_are_told_only_after_enough_tries_and_points_vaguely_before() -> None:
+    lucky = {"low": 84, "high": 111, "chance": 0.62}
+    best, other = answer("place", 97.4, **lucky), answer("pass", 90, chance=0.41)
+    assert reasons(best, other) == [
+        "You would end with about 97 points, your strongest opponent with about 90.",
+        "With bad luck you would have 84, with good luck 111.",
+        'With "Pass" you would have about 7 points fewer.',
+        "You would win about 60 of 100 matches from here, with the other answer about 40.",
+    ]
+    best, other = answer("place", 97.4, tries=19, **lucky), answer("pass", 90, tries=19, chance=0.41)
+    assert reasons(best, other) == [
+        "You would end with about 95 points, your strongest opponent with about 90.",
+        'With "Pass" you would have about 5 points fewer.',
+    ]
+    assert reasons(best, answer("pass", 96, tries=19))[1] == '"Pass" looks worse.'
+
+
+def test_an_answer_that_was_hardly_tried_is_not_compared_with() -> None:
+    assert reasons(answer("place", 100), answer("trade", 120, tries=1, clear=False), answer("pass", 90))[1] == (
+        'With "Pass" you would have about 10 points fewer.'
+    )
+
+
+def test_where_nobody_has_points_it_is_told_how_often_one_wins() -> None:
+    best, other = answer("place", 20, 0, chance=0.4), answer("pass", 3, 0, chance=0.06)
+    assert reasons(best, other) == [
+        "You would win about 40 of 100 matches from here.",
+        'With "Pass" it would be only about 5.',
+    ]
+    assert reasons(best, other, language="fr") == [
+        "À partir d'ici, vous gagneriez environ 40 parties sur 100.",
+        "Avec «\N{NO-BREAK SPACE}Passer\N{NO-BREAK SPACE}», seulement 5 environ.",
+    ]
+    few = {"tries": 9, "chance": 0.4}
+    assert reasons(answer("place", 20, 0, **few), answer("pass", 3, 0, **few)) == ['"Pass" looks worse.']
+    lost = {"chance": 0.0}
+    assert reasons(answer("place", 0, 0, **lost), answer("pass", 0, 0, **lost))[0] == (
+        "A strong bot would hardly ever win from here."
+    )
+
+
+def test_without_anything_to_compare_no_comparison_is_made_up() -> None:
+    here, question = opening()
+    lines = hint_lines(here, question, Thought("pass"), reader("after_the_flood"))
+    assert lines[2:] == [
+        "**Pass**",
+        "There is little to choose here: this is the usual answer.",
+        "-# This is what a strong bot would do. It cannot see what is hidden from you.",
+    ]
+
+
+def test_what_is_proposed_is_advised_if_it_is_as_good() -> None:
+    decision = positions("assyria", kind="feed")[0][1]
+    plan, card = answer("plan", 100), answer("palm1", 100)
+    assert decision.hints.proposed == "plan"
+    assert advised(decision, Thought("palm1", (card, plan))) == "plan"
+    assert advised(decision, Thought("palm1", (card, answer("plan", 99)))) == "palm1"
+
+
+def positions(key: str, kind: str = "", most: int = 1, every: int = 1) -> list[tuple[Preview, Decision]]:
+    """Play a match and keep some of its questions with more than one answer, each with a copy of the position."""
+    game, passed = GAMES[key].rules, 0
+    found: list[tuple[Preview, Decision]] = []
+    dice = SeededDice(bytes(range(16)))
+    begun = begin(game, Setup(SEATS[key], {}), dice)
+    state, asked = begun.state, begun.asked
+    while asked and len(found) < most:
+        question = asked_first(asked)
+        if question.choice.only() is None and question.kind.startswith(kind) and (not kind or question.hints.proposed):
+            passed += 1
+            if passed % every == 0:
+                found.append((preview(game, codec_of(game).copy(state), question.seat), question))
+        given = game.bot().answer(game.view(state, question.seat), question)
+        asked = advance(state, asked, Move(question.seat, question.kind, given), dice).asked
+    return found
+
+
+@pytest.mark.parametrize("key", SEATS)
+def test_what_is_hidden_from_a_seat_does_not_change_a_word_of_its_hint(key: str) -> None:
+    game = GAMES[key].rules
+    other_truths = 0
+    for here, question in positions(key, most=2, every=11):
+        other = codec_of(game).copy(here.state)
+        game.veil(other, here.seat, Ctx(State(seats=other.seats, rules=other.rules), SeededDice(SEED)))
+        other_truths += codec_of(game).dump(other) != codec_of(game).dump(here.state)
+        there = preview(game, other, here.seat)
+        assert there.question is not None
+        first, second = (think(game, at.state, here.seat, question.kind, SEED, 4) for at in (here, there))
+        for language in LANGUAGES:
+            told = hint_lines(here, question, first, reader(key, language))
+            assert told == hint_lines(there, there.question, second, reader(key, language))
+    assert other_truths or key == "after_the_flood", "of this game nothing is hidden"
