@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Generic, TypeVar
 
-import msgspec
-
-from engine.core.decision import Answer, Decision, OneOf
+from engine.core.decision import Answer, Decision
 from engine.core.game import Bot
 
 V = TypeVar("V")
@@ -30,12 +28,3 @@ class Beginner(Generic[V]):
             seen, asked = overlook(seen, asked)
         answer = self._player.answer(seen, asked)
         return answer if decision.choice.accepts(answer) else self._player.answer(view, decision)
-
-
-def without(decision: Decision, is_overlooked: Callable[[str], bool]) -> Decision:
-    """Give a question as somebody reads it who overlooks some options; all of it if nothing would be left."""
-    choice = decision.choice
-    if not isinstance(choice, OneOf):
-        return decision
-    left = tuple(option for option in choice.options if not is_overlooked(option.id))
-    return msgspec.structs.replace(decision, choice=OneOf(left)) if left else decision

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.core.beginner import without
 from engine.core.decision import Answer, Decision
 from engine.core.dice import SeededDice
+from engine.core.fewer_options import without
 from engine.core.game import Bot
 
 TRIES = 4

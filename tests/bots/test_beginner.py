@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from engine.core.beginner import Beginner, BlindSpot, without
+from engine.core.beginner import Beginner, BlindSpot
 from engine.core.decision import Answer, Decision, Number, OneOf, Option, Text
+from engine.core.fewer_options import without
 
 NOTHING = Text("done")
 

@@ -6,8 +6,9 @@ from msgspec.structs import replace
 
 from engine.after_the_flood.bot.player import Adviser
 from engine.after_the_flood.view import AfterTheFloodView, BoxView
-from engine.core.beginner import Beginner, BlindSpot, without
+from engine.core.beginner import Beginner, BlindSpot
 from engine.core.decision import Decision
+from engine.core.fewer_options import without
 
 Noticed = tuple[AfterTheFloodView, Decision]
 """What is left of a view and a question."""

@@ -7,8 +7,9 @@ from msgspec.structs import replace
 from engine.assyria.bot.player import Greedy
 from engine.assyria.feeding import symbols
 from engine.assyria.view import AssyriaView
-from engine.core.beginner import Beginner, BlindSpot, without
+from engine.core.beginner import Beginner, BlindSpot
 from engine.core.decision import Decision, OneOf
+from engine.core.fewer_options import without
 
 Noticed = tuple[AssyriaView, Decision]
 """What is left of a view and a question."""

@@ -6,8 +6,9 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from engine.core.beginner import Beginner, BlindSpot, without
+from engine.core.beginner import Beginner, BlindSpot
 from engine.core.decision import Amounts, Decision, Number, Seat
+from engine.core.fewer_options import without
 from engine.mesopotamia.bot.player import Steward
 from engine.mesopotamia.scoring.victory_points import VictoryPoints
 from engine.mesopotamia.view.players import PlayerView
