@@ -42,7 +42,7 @@ def figures(out: str) -> dict[str, float]:
 def test_the_engine_is_measured(game: str, capsys: pytest.CaptureFixture[str]) -> None:
     engine.measure(game, GAMES[game], seconds=0.01, matches=1)
     seen = figures(capsys.readouterr().out)
-    assert len(seen) == 7
+    assert len(seen) == 8 + len(GAMES[game].seats)
     assert all(value > 0 for value in seen.values())
 
 

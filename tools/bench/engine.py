@@ -1,4 +1,9 @@
-"""The engine: how quickly rules are played, and how large is what they store."""
+"""The engine: how quickly rules are played, and how large is what they store.
+
+Rates are counted in processor time. Moves go through the border (a copy each, as for a press), in place, or unread,
+as the strong player thinks: there the bar is 20,000 a second, and through the border the aim is 5,000. What a whole
+match of the game's own players costs is what thinking plays on with.
+"""
 
 from __future__ import annotations
 
@@ -15,14 +20,15 @@ from engine.core.dice import SeededDice
 from engine.core.game import Game
 from engine.core.play import Outcome, advance, begin, step
 from engine.core.record import Entry, Record, final, replay
+from engine.search.playing_on import play_on
 from tools.bench.figures import say
 from tools.fuzz.setups import usual_setup
 
 
-def play(game: Game[Any], seed: int, through_border: bool) -> list[Outcome[Any]]:
+def play(game: Game[Any], seed: int, through_border: bool, unread: bool = False) -> list[Outcome[Any]]:
     """Play a match of random answers; give its outcomes (in place, all hold the same state)."""
     dice, bot = SeededDice(seed.to_bytes(16, "big")), RandomBot(random.Random(seed))
-    outcomes = [begin(game, usual_setup(game, game.seats[seed % len(game.seats)]), dice)]
+    outcomes = [begin(game, usual_setup(game, game.seats[seed % len(game.seats)]), dice, unread=unread)]
     while asked := outcomes[-1].asked:
         question = next(each for each in asked if not each.optional)
         move = Move(question.seat, question.kind, bot.answer(None, question))
@@ -46,13 +52,23 @@ def record(game: Game[Any], seed: int) -> Record:
     return kept
 
 
-def rate(game: Game[Any], through_border: bool, seconds: float) -> float:
+def rate(game: Game[Any], seconds: float, *, through_border: bool = False, unread: bool = False) -> float:
     """Moves a second over whole matches."""
-    moves, seed, begun = 0, 0, time.perf_counter()
-    while (elapsed := time.perf_counter() - begun) < seconds:
-        moves += len(play(game, seed, through_border)) - 1
+    moves, seed, begun = 0, 0, time.process_time()
+    while (elapsed := time.process_time() - begun) < seconds:
+        moves += len(play(game, seed, through_border, unread)) - 1
         seed += 1
     return moves / elapsed
+
+
+def own_match(game: Game[Any], seats: int, seconds: float) -> float:
+    """Milliseconds of a whole match that the game's own players play unread."""
+    players, matches, begun = dict.fromkeys(range(seats), game.bot()), 0, time.process_time()
+    while (elapsed := time.process_time() - begun) < seconds:
+        dice = SeededDice(matches.to_bytes(16, "big"))
+        play_on(game, begin(game, usual_setup(game, seats), dice, unread=True).state, players, dice)
+        matches += 1
+    return 1000 * elapsed / matches
 
 
 def milliseconds(work: Callable[[], object], repeats: int = 50) -> float:
@@ -73,8 +89,11 @@ def options(decision: Decision) -> int:
 
 def measure(key: str, game: Game[Any], seconds: float = 3.0, matches: int = 20) -> None:
     """Print the figures of one game: rates over so many seconds, sizes over so many matches."""
-    say(f"{key} moves through the border", rate(game, True, seconds), "moves/s")
-    say(f"{key} moves in place", rate(game, False, seconds), "moves/s")
+    say(f"{key} moves through the border", rate(game, seconds, through_border=True), "moves/s")
+    say(f"{key} moves in place", rate(game, seconds), "moves/s")
+    say(f"{key} moves unread", rate(game, seconds, unread=True), "moves/s")
+    for seats in game.seats:
+        say(f"{key} match of {seats} own players", own_match(game, seats, seconds), "ms", 1)
     longest = max((record(game, seed) for seed in range(matches)), key=lambda kept: len(kept.entries))
     say(f"{key} replay of a finished match", milliseconds(lambda: final(replay(game, longest)), 10), "ms", 1)
     say(f"{key} moves of that match", len(longest.entries), "moves")

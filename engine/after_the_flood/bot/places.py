@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import NamedTuple
 
 from engine.after_the_flood.bot.seen import Seen
-from engine.after_the_flood.bot.trading import trade_gain
+from engine.after_the_flood.bot.trading import TradeGains
 from engine.after_the_flood.bot.worth import Worth
 from engine.after_the_flood.collect import production
 from engine.after_the_flood.data import (
@@ -55,6 +55,7 @@ class Places:
         self._seen = seen
         self._worth = worth
         self._gains: dict[tuple[str, int], float] = {}
+        self._trades = TradeGains(seen, worth)
         self._trade_gains: dict[tuple[str, int], float] = {}
         self._homes_now = {} if seen.me.empire else seen.homes(seen.turn)
         self._homes_next = seen.homes(seen.turn + 1)
@@ -131,10 +132,6 @@ class Places:
         taken = sum(before[rival] - after[rival] for rival in seen.rivals)
         return cube * (RANK * (after[seen.seat] - before[seen.seat]) + 0.1 * taken)
 
-    @cached_property
-    def _gain_without(self) -> float:
-        return trade_gain(self._seen, self._worth)
-
     def _trade_now(self, place: str, count: int) -> float:
         if place in AREAS:
             if self._seen.view.areas[place].army_seat is not None:
@@ -143,8 +140,7 @@ class Places:
         if count <= 0:
             return 0.0
         if (place, count) not in self._trade_gains:
-            gain = trade_gain(self._seen, self._worth, {place: count}) - self._gain_without
-            self._trade_gains[place, count] = gain
+            self._trade_gains[place, count] = self._trades.of(place, count)
         return self._trade_gains[place, count]
 
     def _trade_later(self, place: str, count: int) -> float:
