@@ -12,7 +12,9 @@ from cogs.mail.sender import Sender
 from cogs.painter import Pictures
 from cogs.reader import Reader
 from cogs.registry import Registry
+from cogs.thinking.appraiser import Appraiser
 from cogs.thinking.thinking import Thinking
+from db.match.chances import Chances
 from db.match.locks import Locks
 from db.match.matches import Matches
 from db.outbox import Outbox
@@ -45,6 +47,10 @@ class Services:
     pictures: Pictures
     sender: Sender
     thinking: Thinking
+    chances: Chances
+    appraiser: Appraiser
+    appraises: bool = False
+    """Whether it is found out who was likely to win, which takes a processor for minutes a match."""
     backups: int = MOST
     """How many bytes all backups together may take."""
     silent: set[int] = field(default_factory=set)
@@ -66,11 +72,12 @@ class Services:
         clock: Clock = utcnow,
         pictures: Pictures | None = None,
         backups: int = MOST,
+        appraises: bool = False,
     ) -> Self:
         """Open all stores on a database."""
         rules, silent = games.rules, set[int]()
         tables, outbox = Tables(db, rules, clock), Outbox(db, clock)
-        matches = Matches(db, rules, clock)
+        matches, thinking, chances = Matches(db, rules, clock), Thinking(), Chances(db)
         return cls(
             db=db,
             games=games,
@@ -84,7 +91,10 @@ class Services:
             clock=clock,
             pictures=pictures or Pictures(),
             sender=Sender(outbox, tables, matches, clock, silent),
-            thinking=Thinking(),
+            thinking=thinking,
+            chances=chances,
+            appraiser=Appraiser(rules, chances, tables, matches, thinking),
+            appraises=appraises,
             backups=backups,
             silent=silent,
         )

@@ -1,0 +1,117 @@
+"""Where the chances of winning swung most: which position to look at next, and which moments decided a match."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import pairwise
+from math import sqrt
+
+import msgspec
+
+from engine.core.decision import Seat
+
+COARSE, FINE = 40, 160
+"""So often the end of a round is played on, and so often a position beside a moment that may have decided."""
+MOST_MOMENTS = 3
+"""No more moments are named."""
+LEAST = 0.12
+"""A smaller change of a chance decides nothing."""
+CERTAIN = 2.0
+"""A change counts if it is so many times as large as it may be by mere luck of the tries."""
+BUDGET = 2400
+"""So many tries at most are made to find the moments of a match, beside those of its rounds."""
+
+
+class Appraisal(msgspec.Struct, frozen=True):
+    """What was found out about a position so far."""
+
+    n: int
+    """The commit that led to it."""
+    tries: int = 0
+    shares: tuple[float, ...] = ()
+    """By seat, the share of victories, from 0 to 1."""
+    is_round: bool = True
+    """It is the beginning of the match, or the end of a round."""
+
+    def with_more(self, tries: int, shares: Sequence[float]) -> Appraisal:
+        """Add what came of more tries."""
+        total = self.tries + tries
+        known = self.shares or (0.0,) * len(shares)
+        mixed = tuple((old * self.tries + new * tries) / total for old, new in zip(known, shares, strict=True))
+        return Appraisal(self.n, total, mixed, self.is_round)
+
+
+class Swing(msgspec.Struct, frozen=True):
+    """How one seat's chance changed from a position to a later one."""
+
+    before: Appraisal
+    after: Appraisal
+    seat: Seat
+
+    @property
+    def change(self) -> float:
+        """By how much the chance rose, below 0 if it fell."""
+        return self.after.shares[self.seat] - self.before.shares[self.seat]
+
+    @property
+    def size(self) -> float:
+        """How much it changed, whichever way."""
+        return abs(self.change)
+
+    @property
+    def error(self) -> float:
+        """How much it may seem to have changed by mere luck of the tries."""
+        return sqrt(sum(_variance(each.shares[self.seat], each.tries) for each in (self.before, self.after)))
+
+    @property
+    def decides(self) -> bool:
+        """Whether it is large, and no accident of the tries."""
+        return self.size >= LEAST and self.size >= CERTAIN * self.error
+
+
+def _variance(share: float, tries: int) -> float:
+    """Say how uncertain a share is; one that came out as 0 or 1 is taken to be a little uncertain too."""
+    likely = (share * tries + 1) / (tries + 2)
+    return likely * (1 - likely) / tries
+
+
+def swings(known: Iterable[Appraisal]) -> list[Swing]:
+    """Find for each step from a position to the next the seat whose chance changed most."""
+    tried = sorted((each for each in known if each.tries), key=lambda each: each.n)
+    return [
+        max((Swing(before, after, seat) for seat in range(len(after.shares))), key=lambda swing: swing.size)
+        for before, after in pairwise(tried)
+        if after.shares
+    ]
+
+
+def next_look(known: Mapping[int, Appraisal], ends: Sequence[int], last: int | None = None) -> int | None:
+    """Choose the position that is to be played on next; None if nothing more is to be found out.
+
+    First come the ends of rounds. Once the match is over, with its `last` commit, the steps with the largest swings are
+    halved at the `ends` of turns until each is a single turn, then both sides of these are looked at more closely.
+    """
+    for n, each in sorted(known.items()):
+        if each.tries < COARSE and (each.is_round or last is not None) and n != last:
+            return n
+        if n == last and not each.tries:
+            return n
+    rounds = sum(each.is_round for each in known.values())
+    if last is None or sum(each.tries for each in known.values()) >= BUDGET + rounds * COARSE:
+        return None
+    largest = sorted(swings(known.values()), key=lambda swing: -swing.size)[:MOST_MOMENTS]
+    for swing in largest:
+        between = [n for n in ends if swing.before.n < n < swing.after.n]
+        if swing.size >= LEAST and between:
+            return between[len(between) // 2]
+    for swing in largest:
+        for side in (swing.before, swing.after):
+            if swing.size >= LEAST and side.tries < FINE and side.n != last:
+                return side.n
+    return None
+
+
+def deciding(known: Iterable[Appraisal]) -> list[Swing]:
+    """Choose the two or three moments that decided a match, in the order they came; none if no swing was large."""
+    found = sorted((each for each in swings(known) if each.decides), key=lambda swing: -swing.size)
+    return sorted(found[:MOST_MOMENTS], key=lambda swing: swing.after.n)
