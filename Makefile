@@ -7,6 +7,8 @@ MINUTES ?= 5
 PLAYERS ?=
 OPTIONS ?=
 ALONE ?=
+LEVELS ?=
+EFFORT ?=
 MATCHES ?= 300
 N ?= 50
 LANGUAGE ?= en
@@ -31,7 +33,7 @@ WORKERS = $(shell $(PYTHON) -c 'import os; print(2 * os.cpu_count())')
 # What Python has compiled is kept, wherever else that may be switched off: tests load the bot hundreds of times.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: install ready run test upgrade fuzz soak mutants strength pace bench sentences rules pictures clean
+.PHONY: install ready run test upgrade fuzz soak mutants strength prospects pace bench sentences rules pictures clean
 
 .SECONDEXPANSION:
 
@@ -58,7 +60,11 @@ mutants: $(READY)
 	@$(RUN) -m tools.mutants --game $(GAME) --number $(N) --seed $(SEED)
 
 strength: $(READY)
-	@$(RUN) -m tools.strength $(OF) --matches $(MATCHES) $(AMONG) $(if $(ALONE),--alone $(ALONE)) $(if $(OPTIONS),--options '$(OPTIONS)')
+	@$(RUN) -m tools.strength $(OF) --matches $(MATCHES) --seed $(SEED) $(AMONG) $(if $(ALONE),--alone $(ALONE)) $(if $(OPTIONS),--options '$(OPTIONS)') \
+	  $(if $(LEVELS),--levels $(LEVELS)) $(if $(EFFORT),--effort $(EFFORT)) $(if $(filter file,$(origin WORKERS)),,--workers $(WORKERS))
+
+prospects: $(READY)
+	@$(RUN) -m tools.prospects $(OF) --matches $(MATCHES) $(AMONG) $(if $(OPTIONS),--options '$(OPTIONS)')
 
 pace: $(READY)
 	@$(RUN) -m tools.pace $(OF) $(AMONG) $(if $(OPTIONS),--options '$(OPTIONS)')

@@ -16,6 +16,7 @@ from cogs.painter import Pictures
 from cogs.reader import DEFAULT, Reader
 from cogs.registry import Registry
 from cogs.services import Services
+from cogs.thinking.thinking import Thinking
 from db.store.connection import Database
 from db.store.integrity import FullDisk
 from db.store.thinning import MEGABYTE, MOST
@@ -42,19 +43,23 @@ async def open_bot(
     backups: int = MOST,
     games: Registry = GAMES,
     shards: Shards | None = None,
+    thinking: Thinking | None = None,
     appraises: bool = False,
 ) -> AsyncIterator[TwoRivers]:
-    """Open a database and make the bot on it; both are closed at the end. Tests hand in others of both.
+    """Open a database and make the bot on it; both are closed at the end. Tests hand in others of all this.
 
     Backups together take so many bytes at most. If it `appraises` who was likely to win, that keeps a processor busy.
     """
     db = await Database.open(database, database.parent / "backups")
-    services = Services.on(db, games, pictures=pictures, backups=backups, appraises=appraises)
+    services = Services.on(
+        db, games, pictures=pictures, backups=backups, thinking=thinking, appraises=appraises
+    )
     try:
         yield TwoRivers(services, shards)
     finally:
         services.thinking.close()
         services.pictures.close()
+        await services.thinking.wait_closed()
         await db.close()
 
 

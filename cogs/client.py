@@ -29,8 +29,10 @@ COGS = (
     "cogs.table.solo",
     "cogs.play.play",
     "cogs.play.look",
+    "cogs.play.hint",
     "cogs.votes.voting",
     "cogs.votes.absence",
+    "cogs.votes.bot_seat",
     "cogs.table.move_channel",
     "cogs.votes.rewind",
     "cogs.votes.undo",
@@ -94,8 +96,9 @@ class TwoRivers(commands.AutoShardedBot):
             self._publishing.start()
 
     async def close(self) -> None:
-        """Stop the sender, then everything else."""
+        """Stop whoever thinks, then the sender, which waits for bots, then everything else."""
         self._publishing.cancel()
+        self.services.thinking.close()
         await self.services.sender.stop()
         await super().close()
 

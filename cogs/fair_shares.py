@@ -11,6 +11,7 @@ from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
+from db.match.locks import Locks
 from db.table.info import refused
 
 if TYPE_CHECKING:
@@ -57,6 +58,8 @@ class FairShares:
         self._typing: dict[int, _Typing] = {}
         self._begun: defaultdict[int, list[float]] = defaultdict(list)
         self._beside = asyncio.Semaphore(1)
+        self.thinking = Locks()
+        """The lock of each person for whom a hint is thought up: whoever asks for two gets them one after the other."""
 
     async def beside(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Do work that takes more than a few milliseconds in a thread, one at a time: more would only wait longer."""

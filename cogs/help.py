@@ -35,7 +35,16 @@ PAGE = "+"
 """Stands in the id between a chapter and the page of it."""
 ALONE = "help-alone"
 """What is told besides, where one person can play."""
-HELP = ("help-heading", "help-turn", "help-undo", "help-rules", "help-private", "help-absent", "help-commands")
+HELP = (
+    "help-heading",
+    "help-turn",
+    "help-undo",
+    "help-rules",
+    "help-private",
+    "help-bots",
+    "help-absent",
+    "help-commands",
+)
 
 
 class Help(commands.Cog):

@@ -13,6 +13,7 @@ from cogs.painter import Pictures
 from cogs.reader import Reader
 from cogs.registry import Registry
 from cogs.thinking.appraiser import Appraiser
+from cogs.thinking.strong_player import StrongPlayer
 from cogs.thinking.thinking import Thinking
 from db.match.chances import Chances
 from db.match.locks import Locks
@@ -21,6 +22,7 @@ from db.outbox import Outbox
 from db.store.connection import Database
 from db.store.thinning import MOST
 from db.store.timestamps import Clock
+from db.table.given_hints import GivenHints
 from db.table.heartbeat import Heartbeat
 from db.table.info import TableInfo
 from db.table.people import People
@@ -43,6 +45,7 @@ class Services:
     waits: Waits
     votes: Votes
     heartbeat: Heartbeat
+    hints: GivenHints
     clock: Clock
     pictures: Pictures
     sender: Sender
@@ -72,12 +75,15 @@ class Services:
         clock: Clock = utcnow,
         pictures: Pictures | None = None,
         backups: int = MOST,
+        thinking: Thinking | None = None,
         appraises: bool = False,
     ) -> Self:
         """Open all stores on a database."""
+        thinking = thinking or Thinking()
         rules, silent = games.rules, set[int]()
         tables, outbox = Tables(db, rules, clock), Outbox(db, clock)
-        matches, thinking, chances = Matches(db, rules, clock), Thinking(), Chances(db)
+        matches = Matches(db, rules, clock, strong=StrongPlayer(thinking))
+        chances = Chances(db)
         return cls(
             db=db,
             games=games,
@@ -88,6 +94,7 @@ class Services:
             waits=Waits(db, clock),
             votes=Votes(db, clock),
             heartbeat=Heartbeat(db, clock),
+            hints=GivenHints(db),
             clock=clock,
             pictures=pictures or Pictures(),
             sender=Sender(outbox, tables, matches, clock, silent),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Any
@@ -27,6 +27,8 @@ _OPEN = "status in ('waiting', 'sending')"
 """Which these are, word for word as their index says it."""
 _SENDING = f"select 1 from outbox s {_INDEXED} where s.match_id = o.match_id and s.{_OPEN} and s.status = 'sending'"
 """That a letter of the same match as o is on its way."""
+_NOT_APART = "match_id not in (select value from json_each(?6))"
+"""That a letter is not of a match that is set apart."""
 LINE = "line"
 """A letter of this kind is never sent by itself: it is a line in the next post."""
 HOLD = timedelta(minutes=15)
@@ -80,13 +82,16 @@ class Outbox:
         self._db = db
         self._clock = clock
 
-    async def take(self) -> Letter | None:
-        """Take the next letter that is due, marked as being sent; one at a time a match, of posts only the newest."""
+    async def take(self, apart: Collection[int] = ()) -> Letter | None:
+        """Take the next letter that is due, marked as being sent; one at a time a match, of posts only the newest.
+
+        Letters of the matches that are set apart wait.
+        """
         now = self._clock()
-        if await _next(self._db, now) is None:
+        if await _next(self._db, now, apart) is None:
             return None
         async with self._db.transaction() as tx:
-            while (row := await _next(tx, now)) is not None and not is_whole(row):
+            while (row := await _next(tx, now, apart)) is not None and not is_whole(row):
                 await _give_up(tx, row, now)
             if row is None:
                 return None
@@ -262,16 +267,20 @@ class Outbox:
         )
         return 0 if row is None else int(row[0])
 
-    async def next_try(self) -> datetime | None:
-        """Say when the next letter is due, if there is one; those behind one that is being sent are not counted."""
+    async def next_try(self, apart: Collection[int] = ()) -> datetime | None:
+        """Say when the next letter is due, if there is one; those behind one that is being sent are not counted.
+
+        Nor are those of matches that are set apart.
+        """
         now = self._clock()
         pressed = "select updated_at from matches where id = match_id"
         row = await self._db.row(
             f"select min(case when held then null when {_at_once('o')} then ?1 else next_try end),"
             f" min(case when held then iif(({pressed}) > ?5, ?2, ({pressed})) end)"
             f" from outbox o {_INDEXED}"
-            f" where {_OPEN} and status = 'waiting' and kind != ?3 and not exists ({_SENDING})",
+            f" where {_OPEN} and status = 'waiting' and kind != ?3 and not exists ({_SENDING}) and {_NOT_APART}",
             *_moments(now),
+            json.dumps([*apart]),
         )
         assert row is not None
         due = [] if row[0] is None else [read(row[0])]
@@ -344,7 +353,7 @@ def _due(letter: str) -> str:
     return f"({letter}.next_try <= ?1 or {_at_once(letter)}) and (not {letter}.held or {quiet})"
 
 
-async def _next(source: Source, now: datetime) -> Row | None:
+async def _next(source: Source, now: datetime, apart: Collection[int]) -> Row | None:
     """Find the next letter: a post is due when it or one it replaces is."""
     newer = (
         f"select 1 from outbox l {_INDEXED} where l.match_id = o.match_id and l.id > o.id"
@@ -355,10 +364,11 @@ async def _next(source: Source, now: datetime) -> Row | None:
         f" and e.{_OPEN} and e.status = 'waiting' and e.kind in {_POSTS} and {_due('e')}"
     )
     return await source.row(
-        f"select * from outbox o {_INDEXED} where {_OPEN} and status = 'waiting' and kind != ?3"
+        f"select * from outbox o {_INDEXED} where {_OPEN} and status = 'waiting' and kind != ?3 and {_NOT_APART}"
         f" and not exists ({_SENDING}) and not (kind in {_POSTS} and exists ({newer}))"
         f" and ({_due('o')} or kind in {_POSTS} and exists ({older})) order by id limit 1",
         *_moments(now),
+        json.dumps([*apart]),
     )
 
 

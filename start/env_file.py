@@ -10,7 +10,16 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
-NAMES = ("DISCORD_TOKEN", "TWO_RIVERS_DB", "TWO_RIVERS_BACKUP_MB", "SHARDS", "TWO_RIVERS_PORT", "PLAYERS", "GAME")
+NAMES = (
+    "DISCORD_TOKEN",
+    "TWO_RIVERS_DB",
+    "TWO_RIVERS_BACKUP_MB",
+    "SHARDS",
+    "TWO_RIVERS_PORT",
+    "PLAYERS",
+    "GAME",
+    "LEVEL",
+)
 """Everything that can be set; the README and .env.example say what for."""
 _LINE = re.compile(r"(?:export\s+)?(?P<name>[A-Za-z_][A-Za-z0-9_]*)\s*=\s*(?P<value>.*)", re.DOTALL)
 _QUOTED = re.compile(r"(?P<quote>['\"])(?P<value>.*?)(?P=quote)\s*(?:#.*)?")

@@ -143,7 +143,7 @@ async def _seated(bot: TwoRivers, world: World, settings: Settings, language: st
     for other, name in zip(others, PLAYERS[1:], strict=False):
         await tables.join(info.id, other.id, name)
     for _ in range(seats - 1 - len(others)):
-        await tables.add_bot(info.id)
+        await tables.add_bot(info.id, level=settings.level)
     return await tables.get(info.id)
 
 

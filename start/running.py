@@ -142,8 +142,9 @@ async def serve(client: TwoRivers, token: str, stop: asyncio.Event) -> None:
 
 
 async def finish(client: TwoRivers) -> None:
-    """Take no more presses, and let those under way come to an end."""
+    """Take no more presses, and let those under way come to an end; nobody waits for a bot that still thinks."""
     client.stopping = True
+    client.services.thinking.close()
     for _ in range(int(PATIENCE / STEP)):
         if not client.at_work:
             return

@@ -9,6 +9,7 @@ from pathlib import Path
 from cogs.games import GAMES
 from db.store.thinning import MEGABYTE, MOST
 from db.table.shards import Shards
+from engine.core.levels import Level
 from start.env_file import NAMES, BadSettings, Given, given_from
 
 __all__ = ["NAMES", "BadSettings", "Settings", "read_settings"]
@@ -38,6 +39,8 @@ class Settings:
     """How many people the playground seats at its start, bots in the other seats; 0: everybody joins by hand."""
     game: str = GAME
     """What they play there."""
+    level: Level = Level.NORMAL
+    """How well the bots there play."""
     language: str = ""
     """What the machine speaks, as two letters."""
     backup_mb: int = BACKUP_MB
@@ -60,6 +63,7 @@ def read_settings(environment: Mapping[str, str], file: Path = Path(".env")) -> 
         port=_number("TWO_RIVERS_PORT", given.get("TWO_RIVERS_PORT"), PORT, range(65536)),
         players=_number("PLAYERS", given.get("PLAYERS"), 0, range(SEATS + 1)),
         game=_game(given.get("GAME")),
+        level=_level(given.get("LEVEL")),
         language=next((environment[name][:2] for name in _SPOKEN if environment.get(name)), ""),
         backup_mb=_number(
             "TWO_RIVERS_BACKUP_MB", given.get("TWO_RIVERS_BACKUP_MB"), BACKUP_MB, range(1, MOST_BACKUP_MB + 1)
@@ -106,6 +110,14 @@ def _game(given: Given | None) -> str:
     if given.value.strip() not in GAMES:
         raise BadSettings(f"GAME {given.where} has to be one of {', '.join(GAMES)}.")
     return given.value.strip()
+
+
+def _level(given: Given | None) -> Level:
+    if given is None or not given.value.strip():
+        return Level.NORMAL
+    if given.value.strip() not in tuple(Level):
+        raise BadSettings(f"LEVEL {given.where} has to be one of {', '.join(Level)}.")
+    return Level(given.value.strip())
 
 
 def _number(name: str, given: Given | None, usual: int, allowed: range) -> int:

@@ -19,7 +19,7 @@ ANSWERING = frozenset({"pick", "menu", "ticks", "some", "take", "set", "way", "m
 REDRAWING = frozenset({"carry", "page", "group", "hold", "mix", "sum", "hand", "put", "why"})
 """Verbs of controls that only change how the question is shown."""
 OTHERS = frozenset(
-    {"undo", "restart", "redo", "open", "board", "text", "past", "log", "turns", "stock", "catchup", "close"}
+    {"undo", "restart", "redo", "open", "board", "text", "past", "log", "turns", "stock", "catchup", "close", "hint"}
 )
 """Verbs of controls that neither answer nor redraw."""
 TEMPLATE = r"bg:(?P<verb>[a-z]+):(?P<match>[0-9]{1,18}):(?P<token>[0-9a-f]{12}|-)(?:\.(?P<mark>[0-9a-z]))?:(?P<path>.*)"

@@ -149,6 +149,7 @@ async def _final(services: Services, loaded: Loaded, letter: Letter, reader: Rea
     news = last_turn(reader.words, shows.folding, told, reader.names)
     mentions = [reader.names[each.seat] if _is_quiet(info) else f"<@{each.user_id}>" for each in people]
     small = [_length(reader, shows.folding, history), *await record_after(services, info)]
+    small += await _hints_used(services, info, reader)
     small += [] if files else [reader.say("final-no-record")]
     closing = reader.say("final-does-not-count" if is_given_up else "final-thanks", mentions=mentions)
     thanks = [closing, *(f"-# {line}" for line in small)]
@@ -181,6 +182,13 @@ def _ending(result: Result, info: TableInfo, reader: Reader) -> str:
     return reader.say("final-heading", **about)
 
 
+async def _hints_used(services: Services, info: TableInfo, reader: Reader) -> list[str]:
+    """Say who asked for how many hints, if anybody did."""
+    used = await services.hints.used(info.id)
+    told = [reader.say("final-hints-seat", seat=seat, count=count) for seat, count in used.items()]
+    return [reader.say("final-hints", said=", ".join(told))] if told else []
+
+
 async def _last_pictures(services: Services, loaded: Loaded, reader: Reader) -> list[Picture]:
     """Draw the last position, and how it came to it."""
     board = await board_picture(services, loaded, reader, None, ())
@@ -211,9 +219,9 @@ def _scores(loaded: Loaded, board: TextBoard, reader: Reader) -> list[str]:
         return []
     people = {each.seat for each in loaded.info.seats}
     ranked = [seat for seat in ranked if seat in people or points[seat]]
-    lines = []
+    lines, levels = [], {each.seat: each.level.value for each in loaded.info.seats if each.bot}
     for seat in ranked:
-        lines.append(reader.say("final-score", mark=mark(seat), seat=seat, vp=points[seat]))
+        lines.append(reader.say("final-score", mark=mark(seat), seat=seat, vp=points[seat], skill=levels.get(seat)))
         if source := sources(reader.words, board, view, seat, reader.names):
             lines.append(f"-# {source}")
     return [*lines, *(_ties(result, reader) if result else [])]

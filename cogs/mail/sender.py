@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Callable, Coroutine, Sequence
 from datetime import timedelta
 from typing import TYPE_CHECKING, Any
@@ -30,6 +31,10 @@ PATIENCE = 60.0
 SOON = timedelta(seconds=1)
 """What is due already, but cannot be sent yet, is looked at again no sooner."""
 RETRY = (timedelta(seconds=5), timedelta(minutes=1), timedelta(minutes=10), timedelta(hours=1))
+QUICK = 1.0
+"""Seconds within which bots have played that do not think."""
+LONG = 60.0
+"""Seconds after which the letters of a match wait no longer for its bots."""
 SENDERS = 8
 """So many letters are on their way at once, of a match one."""
 
@@ -45,7 +50,9 @@ class Sender:
         self._tick: tasks.Loop[Callable[[], Coroutine[Any, Any, None]]] | None = None
         self._pause = timedelta(seconds=PATIENCE)
         self._notes: dict[str, Note] = {}
-        self._playing: set[int] = set()
+        self._playing: Counter[int] = Counter()
+        """Matches whose bots play before their letters go out."""
+        self._beginning = asyncio.Semaphore(SENDERS)
         self._made_good = False
         """What an earlier process left behind is taken care of."""
         self._taking = asyncio.Lock()
@@ -75,7 +82,8 @@ class Sender:
         """Send nothing more; what is left stays in the outbox."""
         if self._tick is not None:
             self._tick.cancel()
-        await asyncio.gather(*self._senders, *self._lookers, *self._bots, return_exceptions=True)
+        while under_way := (*self._senders, *self._lookers, *self._bots):  # what ends may begin another
+            await asyncio.gather(*under_way, return_exceptions=True)
 
     def take_letters(self, kind: str, note: Note) -> None:
         """Learn from a room how the letters of a kind are drawn."""
@@ -88,8 +96,7 @@ class Sender:
     def wake(self, match_id: int) -> None:
         """Let bots play in a match, then send what there is to send; listeners to `table_moved` look after the rest."""
         self.moved(match_id)
-        self._playing.add(match_id)
-        self._start()
+        self._let_play(match_id)
 
     def play_bots(self, match_id: int) -> asyncio.Task[None]:
         """Let the bots of a match play; whoever shows what comes next waits for the end of it."""
@@ -115,7 +122,7 @@ class Sender:
 
     async def _set_alarm(self) -> None:
         """Let the loop go round when the next letter is due or in doubt, if that is before its time."""
-        due = await self._outbox.next_try()
+        due = await self._outbox.next_try(self._playing)
         if self._is_in_doubt:
             soon = self._clock() + RETRY[0]
             due = soon if due is None else min(due, soon)
@@ -132,7 +139,8 @@ class Sender:
             return
         await self._outbox.not_shown()
         await self._outbox.hurry()
-        self._playing.update(await self._tables.waiting_for_bots())
+        for match_id in await self._tables.waiting_for_bots():
+            self._let_play(match_id)
         self._made_good = True
 
     def _start(self) -> None:
@@ -153,17 +161,37 @@ class Sender:
                 LOG.exception("the sender stumbled")
 
     async def _drain(self) -> None:
-        while self._playing:
-            await self._bots_play(self._playing.pop())
         while (letter := await self._take()) is not None:
             await self._send(letter)
 
     async def _take(self) -> Letter | None:
         async with self._taking:
-            letter = await self._outbox.take()
+            letter = await self._outbox.take(self._playing)
             if letter is not None:
                 self._carried.add(letter.id)
         return letter
+
+    def _let_play(self, match_id: int) -> None:
+        self._playing[match_id] += 1  # from here on, so that nobody sends before
+        _started(self._play_then_send(match_id), self._bots)
+
+    async def _play_then_send(self, match_id: int) -> None:
+        """Let bots play, then send what there is to send of the match. Letters of others do not wait for it.
+
+        Nor do its own for very long; whoever thinks makes room for the bots of other matches to begin.
+        """
+        try:
+            async with self._beginning:
+                playing = self.play_bots(match_id)
+                await asyncio.wait({playing}, timeout=QUICK)
+            await asyncio.wait({playing}, timeout=LONG)
+        finally:
+            self._playing[match_id] -= 1
+            self._playing += Counter()  # without those that are at 0
+        self._start()
+        if not playing.done():
+            await asyncio.wait({playing})
+            self._start()
 
     async def _bots_play(self, match_id: int) -> None:
         try:

@@ -61,9 +61,10 @@ class Watchman(commands.Cog):
                 services.sender.wake(duty.match_id)
 
     async def _play(self) -> None:
-        """Let bots play on that stopped in the middle."""
+        """Let bots play on that stopped in the middle; one that thinks, or waits for its turn to, did not stop."""
         services, before = self._services, self._stuck
-        tables = [await services.tables.get(match_id) for match_id in await services.tables.waiting_for_bots()]
+        waiting = [each for each in await services.tables.waiting_for_bots() if not services.thinking.is_about(each)]
+        tables = [await services.tables.get(match_id) for match_id in waiting]
         self._stuck = {(each.id, each.updated_at) for each in tables}
         for match_id, _ in sorted(self._stuck & before):
             LOG.warning("the bots of match %d do not play: they are asked again", match_id)

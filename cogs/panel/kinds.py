@@ -55,6 +55,17 @@ def ways_of(decision: Decision) -> list[WholeAnswer]:
     return [WholeAnswer(place, *_said(decision, answer)) for place, answer in ways if answer != decision.hints.proposed]
 
 
+def in_words(decision: Decision, answer: Answer) -> tuple[Label, Label | None]:
+    """Word any answer as the control that gives it does, and what is noted of it there."""
+    if answer == decision.hints.proposed and decision.hints.accept is not None:
+        return decision.hints.accept, proposal_of(decision)
+    for option in decision.choice.singles:
+        if option.id == answer:
+            return option.label, option.note
+    label, note = _said(decision, answer)
+    return label, next((each.note for each in decision.hints.others if each.answer == answer), note)
+
+
 def way_at(decision: Decision, place: int) -> Answer | None:
     """Find an answer by its place in such a list."""
     others = [each.answer for each in decision.hints.others]

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from cogs.border.buttons import ROW, Button, Buttons, Label, Layout, Look, Menu, Row
 from cogs.border.custom_ids import MARKS, NO_TOKEN, Signer
@@ -81,6 +82,8 @@ class Showing(msgspec.Struct, frozen=True):
     look: Look = AT_FIRST
     mark: str = MARKS[0]
     """Which drawing of the panel this is: it stands in every custom id."""
+    hints: bool = False
+    """The seat may ask what the strong player would do."""
     new_words: Sequence[NewWord] = ()
     """Words of which one is explained if the panel has it, or its question is about it; the first are the likeliest."""
 
@@ -94,6 +97,8 @@ class Panel(msgspec.Struct, frozen=True):
     end: Button[str]
     rules: Button[str]
     """Beside the end, where a row has room for it on a phone."""
+    hint: Button[str] | None = None
+    """Beside the rules, where there is something to choose and the message has room."""
     explained: str = ""
     """The new word that is explained."""
     left_out: int = 0
@@ -102,8 +107,13 @@ class Panel(msgspec.Struct, frozen=True):
     @property
     def components(self) -> int:
         """How many components Discord counts, two lines between included."""
-        rows = (*self.rows, self.back, Buttons((self.end, self.rules)))
+        rows = (*self.rows, self.back, self.foot)
         return len(self.blocks) + 2 + sum(map(_size, rows))
+
+    @property
+    def foot(self) -> Buttons[str]:
+        """The last row."""
+        return Buttons((self.end, self.rules, *([] if self.hint is None else [self.hint])))
 
     @property
     def characters(self) -> int:
@@ -127,7 +137,7 @@ def panel(showing: Showing, seat: Seat, words: Words, names: Sequence[str], plai
     room = CHARACTERS - sum(map(len, (*above, asking, refusal))) - 1
     explained = _new_word(showing.new_words, asked, asking, rows, room)
     beside = ("" if explained is None else _small(explained), refusal)
-    return Panel(
+    drawn = Panel(
         blocks=(*above, "\n".join([asking, *filter(None, beside)])),
         rows=rows,
         left_out=left_out,
@@ -136,6 +146,8 @@ def panel(showing: Showing, seat: Seat, words: Words, names: Sequence[str], plai
         rules=_rules(showing, seat, asked, voice),
         explained="" if explained is None else explained.word,
     )
+    hint = _hint(asked, sign, voice) if showing.hints and drawn.components < COMPONENTS else None
+    return replace(drawn, hint=hint)
 
 
 # Text
@@ -323,6 +335,13 @@ def _rules(showing: Showing, seat: Seat, asked: Sequence[Decision], voice: Label
     place = about_question(kind) if kind else ""
     custom_id = rules_id(showing.match_id, showing.match.game.key, place, showing.mark)
     return voice.button(Button(custom_id, Text("button-rules")))
+
+
+def _hint(asked: Sequence[Decision], sign: Signer, voice: LabelWords) -> Button[str] | None:
+    """Lead to what the strong player would do, if there is something to choose."""
+    if not any(each.choice.only() is None and not each.optional for each in asked):
+        return None
+    return voice.button(Button(sign.sign("hint"), Text("button-hint")))
 
 
 def _end(layouts: Sequence[Layout[Label]], asked: Sequence[Decision], sign: Signer, voice: LabelWords) -> Button[str]:

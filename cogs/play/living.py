@@ -20,9 +20,10 @@ from cogs.border.components import notice
 from cogs.border.custom_ids import MARKS
 from cogs.border.match_buttons import match_button
 from cogs.play.private_screens import AT_FIRST, panel_of
-from cogs.reader import language_of
+from cogs.reader import Reader, language_of
 from db.match.load import Loaded
 from engine.core.decision import Seat
+from engine.core.levels import Level
 
 if TYPE_CHECKING:
     from cogs.client import Interaction
@@ -30,6 +31,8 @@ if TYPE_CHECKING:
 LOG = logging.getLogger(__name__)
 SILENTLY = 1.0
 """Seconds bots may play before whoever waits for them is told so."""
+LOOK = 5.0
+"""Seconds after which it is looked again who of them plays."""
 PATIENCE = 300.0
 """Seconds after which a panel waits for them no more: Discord lets it be edited for a quarter of an hour."""
 
@@ -61,14 +64,21 @@ class LivingPanel:
         self.look(loaded.info.id)
         playing = self._services.sender.play_bots(loaded.info.id)
         if not await done_within(playing, SILENTLY):
-            await show_meanwhile(self._interaction, await self._bots_are_playing(loaded))
-            await done_within(playing, PATIENCE)
+            await self._watch(loaded.info.id, playing)
         return await self._services.matches.load(loaded.info.id)
 
-    async def _bots_are_playing(self, loaded: Loaded) -> Shown:
-        reader = self._services.reading(await language_of(self._interaction), loaded.info)
-        said = reader.say("reply-bots-playing", seats=sorted(loaded.bots))
-        return Shown(notice(said, [match_button(reader, "open", "button-play", loaded.info.id)]))
+    async def _watch(self, match_id: int, playing: asyncio.Task[None]) -> None:
+        """Show who plays or thinks, anew when that has changed, until they are done or it has taken long enough."""
+        language, said = await language_of(self._interaction), ""
+        for _ in range(round(PATIENCE / LOOK)):
+            loaded = await self._services.matches.load(match_id)
+            reader = self._services.reading(language, loaded.info)
+            before, said = said, _who_plays(reader, loaded) or said
+            if said != before:
+                button = match_button(reader, "open", "button-play", match_id)
+                await show_meanwhile(self._interaction, Shown(notice(said, [button])))
+            if await done_within(playing, LOOK):
+                return
 
     async def panel(
         self,
@@ -108,6 +118,15 @@ class LivingPanel:
             if settled.kept:  # which is noted after the next press, and no reason for a ping
                 panels.promise(self._match_id, self._user_id, settled.seat, self._drawn_n or 0)
             LOG.exception("nobody noted whether seat %d of match %d was shown its panel", settled.seat, self._match_id)
+
+
+def _who_plays(reader: Reader, loaded: Loaded) -> str:
+    """Say which bots are asked now; nothing if none is any more. Strong ones think, and may take a while."""
+    thinking = {seat for seat in loaded.bots if loaded.info.seat(seat).level is Level.STRONG}
+    if not loaded.bots:
+        return ""
+    key = "reply-bots-thinking" if thinking else "reply-bots-playing"
+    return reader.say(key, seats=sorted(thinking or loaded.bots))
 
 
 async def done_within(playing: asyncio.Task[None], seconds: float) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from discord import ui
 from discord.utils import format_dt
 
-from cogs.border.buttons import Buttons, Look
+from cogs.border.buttons import Look
 from cogs.border.components import line, notice, row, screen, text
 from cogs.border.custom_ids import MARKS
 from cogs.border.match_buttons import look_buttons, match_button, resume_button, take_back_button, undo_button
@@ -32,8 +32,8 @@ AT_FIRST = Look()
 
 def panel_screen(drawn: Panel) -> ui.LayoutView:
     """Draw a panel: texts, choices, the way back, and the end of the turn at the very bottom, with the rules beside."""
-    controls, foot = [row(part) for part in drawn.rows], Buttons((drawn.end, drawn.rules))
-    return screen([*map(text, drawn.blocks), *controls, line(), row(drawn.back), line(), row(foot)])
+    controls = [row(part) for part in drawn.rows]
+    return screen([*map(text, drawn.blocks), *controls, line(), row(drawn.back), line(), row(drawn.foot)])
 
 
 async def panel_of(
@@ -81,6 +81,7 @@ async def panel_of(
         refusal=refusal,
         look=look,
         mark=mark,
+        hints=loaded.info.gives_hints,
         new_words=helping.words(language),
     )
     drawn = panel(showing, seat, reader.words, reader.names, reader.plain)

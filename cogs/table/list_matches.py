@@ -129,7 +129,13 @@ def _line(interaction: Interaction, info: TableInfo, language: str) -> str:
 
 
 def _names(reader: Reader, info: TableInfo) -> list[str]:
-    return [reader.names[each.seat] for each in info.seats]
+    """Name everybody at a table, bots with their levels."""
+    return [
+        reader.say("level-named", name=reader.names[each.seat], skill=each.level.value)
+        if each.bot
+        else reader.names[each.seat]
+        for each in info.seats
+    ]
 
 
 def _state(reader: Reader, info: TableInfo, user_id: int) -> str:

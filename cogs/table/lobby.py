@@ -9,7 +9,7 @@ from discord.ext import commands
 
 from cogs.access.channels import obstacle
 from cogs.access.finding import table_here, table_of
-from cogs.access.permissions import check_host, host_of
+from cogs.access.permissions import check_host, check_manages, host_of
 from cogs.access.place import address
 from cogs.border.acknowledging import Shown, Work, after_storing, privately
 from cogs.border.buttons import Button
@@ -20,6 +20,7 @@ from cogs.channel.solo_goal import goal_alone
 from cogs.command_groups import add_under_game, under_game
 from cogs.reader import Reader, language_of
 from cogs.registry import Registry
+from cogs.table.bot_levels import choose_level, level_screen, levels_screen, seat_in
 from cogs.table.game_options import choose_game_option, game_options_screen
 from cogs.table.lobby_post import redraw_lobby
 from cogs.table.open_table import ASK, HERE, THREAD, TableRequest, open_table, request_in, same_request
@@ -36,7 +37,10 @@ if TYPE_CHECKING:
     from cogs.client import Interaction, TwoRivers
 
 IN_LOBBY = frozenset(
-    {"join", "leave", "add-bot", "options", "option", "game-options", "game-option", "close-table", "start"}
+    {
+        *("join", "leave", "add-bot", "bot-level", "bot-levels", "start"),
+        *("options", "option", "game-options", "game-option", "close-table"),
+    }
 )
 
 
@@ -75,10 +79,10 @@ class Lobby(commands.Cog):
                 said = reader.say("lobby-left")
             case "add-bot":
                 check_host(interaction, info, reader)
-                before = {each.seat for each in info.seats}
-                info = await tables.add_bot(match_id, seated=int(press.about) if press.about.isdecimal() else None)
-                added = next((each.seat for each in info.seats if each.seat not in before), 0)
-                said = reader.say("lobby-bot-added", letter=letter(added))
+                return await self._add_bot(interaction, press, info, reader)
+            case "bot-level" | "bot-levels":
+                check_manages(interaction, info, reader)
+                return await self._bot_level(interaction, press, info, reader)
             case "start":
                 if not self._starts_now(info):
                     check_host(interaction, info, reader)
@@ -89,6 +93,25 @@ class Lobby(commands.Cog):
         close = match_button(reader, "close", "button-close", info.id)
         with after_storing():
             return await self._changed(interaction, info) or Shown(notice(said, [close]))
+
+    async def _add_bot(self, interaction: Interaction, press: TablePress, info: TableInfo, reader: Reader) -> Shown:
+        """Seat a bot that plays like the one before, and ask at once whether it shall play otherwise."""
+        before = {each.seat for each in info.seats}
+        seated = int(press.about) if press.about.isdecimal() else None
+        info = await self._services.tables.add_bot(info.id, seated=seated)
+        added = next((each.seat for each in info.seats if each.seat not in before), 0)
+        with after_storing():
+            return await self._changed(interaction, info) or Shown(level_screen(info, added, reader, added=True))
+
+    async def _bot_level(self, interaction: Interaction, press: TablePress, info: TableInfo, reader: Reader) -> Shown:
+        """Let a bot play better or worse; a menu shows all bots again, a button its own."""
+        _check_lobby(info)
+        if press.verb == "bot-level":
+            info = await choose_level(self._services.tables, press)
+            await redraw_lobby(self._client, info)
+        if press.verb == "bot-levels" or press.values:
+            return Shown(levels_screen(info, reader))
+        return Shown(level_screen(info, seat_in(press), reader))
 
     async def _option(self, interaction: Interaction, press: TablePress, info: TableInfo, reader: Reader) -> Shown:
         _check_lobby(info)

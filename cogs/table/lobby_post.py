@@ -131,7 +131,8 @@ def lobby_post(
     why = why_not_start(info, game, reader)
     is_alone = len(info.seats) == 1 and 1 in game.seats and not why
     reminds = _reminders(reader, hours_of(info, is_alone))
-    small = [" · ".join([_starts(reader, info), reminds, _channel(reader, info)]), *changed]
+    hints = [] if info.gives_hints else [reader.say("lobby-no-hints")]
+    small = [" · ".join([_starts(reader, info), reminds, _channel(reader, info), *hints]), *changed]
     told = [*lines, *(f"-# {each}" for each in small), *([why] if why else []), *notes]
     return screen([_box([text("\n".join(told)), *_controls(reader, info, game, startable=not why)])])
 
@@ -146,7 +147,7 @@ def _seat_line(reader: Reader, info: TableInfo, seat: Seat) -> str:
     if found is None:
         return reader.say("lobby-seat-free", **about)
     if found.bot:
-        return reader.say("lobby-seat-bot", **about)
+        return reader.say("lobby-seat-bot", **about, skill=found.level.value)
     key = "lobby-seat-host" if found.user_id == info.host_id else "lobby-seat"
     return reader.say(key, **about, name=reader.names[seat])
 

@@ -156,7 +156,7 @@ async def opened(interaction: Interaction, request: TableRequest, channel_id: in
     )
     for each in request.former.seats if request.former else ():
         if each.bot:
-            info = await tables.add_bot(info.id)
+            info = await tables.add_bot(info.id, level=each.level)
     try:
         await send_lobby(client, info)
     except Exception as error:

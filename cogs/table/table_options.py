@@ -12,7 +12,7 @@ from cogs.border.match_buttons import match_button
 from cogs.border.table_ids import TablePress, number_in, table_id
 from cogs.border.wording import OPTION, cut
 from cogs.reader import Reader
-from db.table.info import SeatInfo, TableInfo, refused
+from db.table.info import HINTS, OFF, SeatInfo, TableInfo, refused
 from db.table.tables import Tables
 from db.table.waits import hours_of
 from engine.core.game import Game
@@ -22,6 +22,8 @@ from render.text.words import LANGUAGES
 NEVER = "never"
 """What a menu reports for no reminders, as it cannot report nothing."""
 REMINDERS = ("12,24,48", "24,48", "48", NEVER)
+ON = "on"
+"""What a table says that gives hints."""
 HOST, FULL = "no", "yes"
 BOT = "bot"
 """Stands before the seat of a bot where somebody is to be removed; a person is told by their number."""
@@ -39,15 +41,19 @@ def options_screen(info: TableInfo, game: Game[Any], reader: Reader) -> ui.Layou
         _menu(info, reader, "start", {each: reader.say(key) for each, key in _STARTS.items()}, autostart),
         _menu(info, reader, "reminders", {each: reminder_hours(reader, each) for each in REMINDERS}, hours),
     ]
+    hints = {each: reader.say(key) for each, key in _HINTS.items()}
+    menus.append(_menu(info, reader, "hints", hints, info.options.get(HINTS, ON)))
     if others:
         entries = tuple(_removal(each, reader) for each in others)
         menus.append(Menu(table_id("option", info.id, "remove"), reader.say("options-remove"), entries))
     rules = Button(table_id("game-options", info.id), reader.say("button-rules-of-match"), "usual")
+    levels = Button(table_id("bot-levels", info.id), reader.say("button-bot-levels"))
+    ways = [*([rules] if game.options else []), *([levels] if any(each.bot for each in info.seats) else [])]
     done = match_button(reader, "close", "button-done", info.id)
     give_up = Button(table_id("close-table", info.id), reader.say("button-give-up"))
     rows = [
         *map(row, menus),
-        row(Buttons((*([rules] if game.options else []), done))),
+        row(Buttons((*ways, done))),
         line(),
         row(Buttons((give_up,))),
     ]
@@ -68,6 +74,7 @@ def give_up_screen(info: TableInfo, reader: Reader) -> ui.LayoutView:
     return screen([text(reader.say("options-give-up-sure")), row(Buttons((back, sure)))])
 
 
+_HINTS = {ON: "options-hints-on", OFF: "options-hints-off"}
 _STARTS = {HOST: "options-start-host", FULL: "options-start-full"}
 
 
@@ -98,6 +105,8 @@ async def change_option(tables: Tables, press: TablePress) -> TableInfo:
             return await tables.set_options(press.match_id, {"autostart": value})
         case "reminders" if value in REMINDERS:
             return await tables.set_options(press.match_id, {"reminders": "" if value == NEVER else value})
+        case "hints" if value in _HINTS:
+            return await tables.set_options(press.match_id, {HINTS: value})
         case "remove" if value.startswith(BOT):
             return await tables.remove_bot(press.match_id, number_in(value.removeprefix(BOT)))
         case "remove" if value.isascii() and value.isdecimal():

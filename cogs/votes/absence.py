@@ -8,11 +8,10 @@ from typing import TYPE_CHECKING
 import discord
 from discord import app_commands
 from discord.ext import commands
-from discord.utils import format_dt
 
 from cogs.access.elsewhere import match_elsewhere
 from cogs.access.finding import table_here, table_of
-from cogs.access.permissions import check_belongs, check_manages, is_member, moderates, own_seat
+from cogs.access.permissions import check_belongs, check_manages, moderates, own_seat
 from cogs.access.seat_option import chosen_seat, seat_choices
 from cogs.border.acknowledging import Shown, Work, privately
 from cogs.border.buttons import Button
@@ -24,20 +23,17 @@ from cogs.command_groups import add_under_game, under_game
 from cogs.reader import Reader, language_of
 from cogs.table.lobby_post import redraw_lobby
 from cogs.translation import named
-from cogs.votes.ballot import PATIENCE, user_name, voters
+from cogs.votes.askers import ABOUT_SEAT, SEAT, ask_about_absent, asker_name
+from cogs.votes.ballot import voters
 from cogs.votes.ending_alone import END_ALONE, is_only_voter, sure_screen
 from cogs.votes.pause import TableChanges
 from cogs.votes.votes import TableVotes
 from db.table.info import Status, TableInfo, refused
-from engine.core.decision import Seat
 from engine.core.errors import Refused
 from render.text.names import person
 
 if TYPE_CHECKING:
     from cogs.client import Interaction, TwoRivers
-
-SEAT = {"seat": named("option-seat")}
-ABOUT_SEAT = {"seat": named("option-seat-about")}
 
 
 class Absence(commands.Cog):
@@ -69,9 +65,9 @@ class Absence(commands.Cog):
                 check_belongs(interaction, info)
                 await self._standing.resume(info, interaction.user.id)
                 line = self._services.reading(info.language, info).say(
-                    "pause-resumed", name=_name(interaction, info, info.language)
+                    "pause-resumed", name=asker_name(interaction, info, info.language)
                 )
-                said = reader.say("pause-resumed", name=_name(interaction, info, reader.words.language))
+                said = reader.say("pause-resumed", name=asker_name(interaction, info, reader.words.language))
             case verb if verb == END_ALONE:
                 return await self._end_alone(interaction, info, reader)
             case _:
@@ -92,7 +88,7 @@ class Absence(commands.Cog):
 
     async def _decide(self, interaction: Interaction, info: TableInfo, what: str, reader: Reader) -> Shown:
         """Pause or end at the word of a moderator."""
-        name = _name(interaction, info, info.language)
+        name = asker_name(interaction, info, info.language)
         if what == "pause":
             await self._standing.pause(info, name)
             return Shown(notice(reader.say("pause-by-moderator", name=name)))
@@ -113,52 +109,7 @@ class Absence(commands.Cog):
         async def work() -> Shown:
             info = await table_here(interaction)
             check_belongs(interaction, info)
-            return await self._absent(interaction, info, chosen_seat(info, seat))
-
-        await privately(interaction, work)
-
-    async def _absent(self, interaction: Interaction, info: TableInfo, seat: Seat) -> Shown:
-        info.check_running()
-        reader = self._services.reading(await language_of(interaction), info)
-        wait = next((each for each in await self._services.waits.of(info.id) if each.seat == seat), None)
-        if wait is None:
-            raise refused("vote-nobody", seat=seat)
-        early = self._services.clock() - wait.counted_since < PATIENCE
-        if early and await is_member(interaction, wait.user_id):
-            raise refused("vote-too-early", seat=seat, when=format_dt(wait.since, "R"))
-        await self._votes.ask_absent(info, seat, interaction.user)
-        return Shown(notice(reader.say("vote-asked")))
-
-    @under_game("bot")
-    @app_commands.rename(**SEAT, switch=named("option-switch"))
-    @app_commands.describe(**ABOUT_SEAT, switch=named("option-switch-about"))
-    @app_commands.choices(
-        switch=[
-            app_commands.Choice(name=named("choice-on"), value="on"),
-            app_commands.Choice(name=named("choice-off"), value="off"),
-        ]
-    )
-    @app_commands.autocomplete(seat=seat_choices)
-    async def bot(self, interaction: Interaction, seat: str | None = None, switch: str = "on") -> None:
-        """Let a bot play a seat, or take it back: one's own alone, another's as a moderator or by vote."""
-
-        async def work() -> Shown:
-            info = await table_here(interaction)
-            reader = self._services.reading(await language_of(interaction), info)
-            chosen = own_seat(interaction, info) if seat is None else chosen_seat(info, seat)
-            own = info.seat(chosen).user_id == interaction.user.id
-            if not own and not moderates(interaction, info):
-                check_belongs(interaction, info)
-                if switch == "off":
-                    raise refused("table-not-your-seat", seat=chosen)
-                return await self._absent(interaction, info, chosen)
-            if switch == "off":
-                await self._standing.take_back(info, chosen)
-                return Shown(notice(reader.say("bot-taken-back" if own else "note-back", seat=chosen)))
-            name = "" if own else _name(interaction, info, info.language)
-            await self._standing.let_bot_play(info, chosen, name)
-            buttons = [Button(table_id("take-back", info.id), reader.say("button-take-back"))] if own else []
-            return Shown(notice(reader.say("note-bot", seat=chosen), buttons))
+            return Shown(notice(await ask_about_absent(interaction, self._votes, info, chosen_seat(info, seat))))
 
         await privately(interaction, work)
 
@@ -182,7 +133,7 @@ class Absence(commands.Cog):
                 raise refused("replace-already", name=person(by.display_name, seat))
             mine = info.seat_of(interaction.user.id)
             if mine is None or mine == chosen:
-                await self._votes.offer(info, chosen, by, _name(interaction, info, info.language))
+                await self._votes.offer(info, chosen, by, asker_name(interaction, info, info.language))
             else:
                 payload = {"user": by.id, "name": by.display_name, "from": info.seat(chosen).user_id}
                 others = voters(info, but=chosen)
@@ -211,7 +162,7 @@ class Absence(commands.Cog):
                 check_manages(interaction, info, reader)
                 closed = await self._services.tables.close(info.id)
                 by = self._services.reading(info.language, info).say(
-                    "lobby-closed-host", name=_name(interaction, info, info.language)
+                    "lobby-closed-host", name=asker_name(interaction, info, info.language)
                 )
                 await redraw_lobby(self._client, closed, by)
                 return Shown(notice(reader.say("lobby-gone")))
@@ -255,12 +206,6 @@ class Absence(commands.Cog):
             return await self._pressed(interaction, TablePress("resume", info.id))
 
         await privately(interaction, work)
-
-
-def _name(interaction: Interaction, info: TableInfo, language: str) -> str:
-    return user_name(
-        info, interaction.client.services.reading(language, info), interaction.user.id, interaction.user.display_name
-    )
 
 
 async def _settled(message: discord.Message, line: str) -> None:

@@ -16,13 +16,15 @@ from cogs.border.match_buttons import resume_button, take_back_button
 from cogs.border.table_ids import table_id
 from cogs.border.wording import cut
 from cogs.reader import Reader
+from cogs.votes.level_words import about_level
 from db.match.load import Loaded
 from db.outbox import Letter
 from db.store.timestamps import read
 from db.table.info import TableInfo
 from db.table.votes import CHOICES, Vote
-from engine.core.decision import Seat, Text
+from engine.core.decision import Arg, Seat, Text
 from engine.core.game import default_of
+from engine.core.levels import Level
 from render.story.rewind import otherwise
 from render.text.names import letter, mark, person
 from render.text.words import MissingWords
@@ -207,9 +209,16 @@ def _question(info: TableInfo, vote: Vote, reader: Reader, undone: Sequence[str]
         case "replace":
             named = person(vote.payload["name"], "")
             head = [reader.say("replace-vote", proposer=by, name=named, letter=letter(vote.seat or 0))]
+        case "level":
+            head = [reader.say("level-vote", name=by, **_level(info, vote))]
         case _:
             head = [reader.say(f"{vote.kind}-vote", name=by)]
     return [*head, f"-# {_tally(info, vote, reader)}"]
+
+
+def _level(info: TableInfo, vote: Vote) -> dict[str, Arg]:
+    """Say for a sentence which bot is meant, and which level."""
+    return about_level(info.seat(vote.seat or 0), Level(vote.payload["level"]))
 
 
 def _offer(info: TableInfo, vote: Vote, reader: Reader) -> str:
@@ -272,6 +281,10 @@ def say_outcome(info: TableInfo, vote: Vote, outcome: str, reader: Reader) -> st
             return reader.say("rewind-refused", name=user_name(info, reader, refuser), asker=asker)
         case "end", "agree":
             return reader.say("end-by-table")
+        case "level", "agree":
+            return reader.say("level-agreed", seats=decided, **_level(info, vote))
+        case "level", _:
+            return reader.say("level-refused", name=user_name(info, reader, refuser))
         case "replace", "agree":
             return reader.say("replace-agreed", **about, seats=decided)
         case "offer", "agree":

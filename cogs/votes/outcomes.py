@@ -8,10 +8,12 @@ from contextlib import contextmanager
 
 from cogs.services import Services
 from cogs.votes.ballot import deciders, is_way_back, seats_of
+from cogs.votes.level_words import about_level
 from db.store.timestamps import written
 from db.table.info import Status, TableInfo
 from db.table.votes import Vote
 from engine.core.decision import Text
+from engine.core.levels import Level
 
 LOG = logging.getLogger(__name__)
 EXPIRED, PLAYED, MOVED_ON = "expired", "played", "moved-on"
@@ -42,6 +44,8 @@ async def carry_out(services: Services, vote: Vote, outcome: str) -> None:
             if vote.missing:
                 await services.outbox.add_line(info.id, Text("end-without", {"seats": seats_of(info, vote.missing)}))
             await services.tables.end(info.id)
+        case "level", "agree":
+            await _set_level(services, info, vote)
         case "offer", "agree":
             await services.tables.replace(info.id, vote.seat or 0, vote.payload["user"], vote.payload["name"])
 
@@ -59,6 +63,13 @@ async def _let_bot_play(services: Services, info: TableInfo, vote: Vote) -> None
     await services.outbox.add_line(info.id, Text("note-bot", {"seat": seat}))
     if not info.seat(seat).away:
         await services.tables.set_away(info.id, seat, True)
+
+
+async def _set_level(services: Services, info: TableInfo, vote: Vote) -> None:
+    who, level = info.seat(vote.seat or 0), Level(vote.payload["level"])
+    if who.level is not level:  # a stop came between doing it and closing the vote
+        await services.tables.set_level(info.id, who.seat, level)
+        await services.outbox.add_line(info.id, Text("note-level", about_level(who, level)))
 
 
 async def leave_note(services: Services, vote: Vote, outcome: str) -> None:
@@ -86,6 +97,8 @@ async def outdated(services: Services, vote: Vote) -> str | None:
             return None if loaded.commit_n == vote.payload["at"] else MOVED_ON
         case "replace" | "offer":
             return None if info.seat(vote.seat or 0).user_id == vote.payload["from"] else EXPIRED
+        case "level":
+            return _has_level(info, vote) if verdict_by_now(services, vote, info) != "agree" else None
         case "absent":
             return await _back(services, info, vote)
     return None
@@ -100,6 +113,12 @@ def verdict_by_now(services: Services, vote: Vote, info: TableInfo) -> str | Non
 def _pauses(vote: Vote, verdict: str | None) -> bool:
     """Say whether a vote has decided to pause: then it is not outdated by that, but still to be closed."""
     return (vote.kind, verdict) in (("absent", "pause"), ("pause", "agree"))
+
+
+def _has_level(info: TableInfo, vote: Vote) -> str | None:
+    """Say how a vote on a level ends that a moderator has chosen meanwhile, or whose bot is gone."""
+    who = info.seat(vote.seat or 0)
+    return None if who.played_by_bot and who.level != vote.payload["level"] else EXPIRED
 
 
 async def _back(services: Services, info: TableInfo, vote: Vote) -> str | None:

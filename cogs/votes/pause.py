@@ -10,9 +10,11 @@ from cogs.border.table_ids import table_id
 from cogs.channel.turn_post import BY_MODERATOR
 from cogs.mail.letters import Note, PublicPost
 from cogs.services import Services
+from cogs.votes.level_words import about_level
 from db.outbox import Letter
 from db.table.info import Status, TableInfo, refused
 from engine.core.decision import Seat, Text
+from engine.core.levels import Level
 from render.text.names import mark
 
 SILENT = discord.AllowedMentions.none()
@@ -27,11 +29,17 @@ class TableChanges:
         sender.take_letters("bot", Note(self._bot_note, lambda letter: {table_id("take-back", *_about(letter))}))
         sender.take_letters("paused", Note(self._pause_note, lambda letter: {table_id("resume", *_about(letter))}))
 
-    async def let_bot_play(self, info: TableInfo, seat: Seat, name: str = "") -> None:
-        """Let a bot play a seat at the wish of its owner, or of a moderator with a name."""
-        await self._services.tables.set_away(info.id, seat, True)
+    async def let_bot_play(self, info: TableInfo, seat: Seat, name: str, level: Level) -> TableInfo:
+        """Let a bot of a level play a seat at the wish of its owner, or of a moderator with a name."""
+        changed = await self._services.tables.set_away(info.id, seat, True, level)
         await self._services.outbox.put(info.id, "bot", {"seat": seat, "name": name})
         self._services.sender.wake(info.id)
+        return changed
+
+    async def set_level(self, info: TableInfo, seat: Seat, level: Level) -> None:
+        """Let the bot of a seat play at another level; the next post says so."""
+        await self._services.tables.set_level(info.id, seat, level)
+        await self._services.outbox.add_line(info.id, Text("note-level", about_level(info.seat(seat), level)))
 
     async def take_back(self, info: TableInfo, seat: Seat) -> None:
         """Hand a seat back to its owner; the next post says so."""
@@ -71,6 +79,8 @@ class TableChanges:
             plays = reader.say("bot-plays-moderator", **about, name=name)
         else:
             plays = reader.say("bot-plays-own", **about)
+        if info.seat(seat).level is not Level.NORMAL:
+            plays = f"{plays} {reader.say('bot-plays-level', skill=info.seat(seat).level.value)}"
         button = take_back_button(info, reader, _about(letter)[1])
         return PublicPost(notice(f"{plays} {reader.say('bot-take-back', seat=seat)}", [button]), SILENT)
 

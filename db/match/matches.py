@@ -18,6 +18,7 @@ from db.match.load import Check, Loaded, load
 from db.match.locks import Locks
 from db.match.log import HistoryEntry
 from db.match.panels import Panels
+from db.match.players import Players, PlayLater, Strong
 from db.match.records import User
 from db.match.rewind import TurnBack
 from db.match.start import begin_match
@@ -37,8 +38,6 @@ from engine.core.play import named
 LOG = logging.getLogger(__name__)
 CIRCLE = 10_000
 """So many presses of bots in a row are no match."""
-THINKING = 20.0
-"""Seconds a bot may think about one answer, so that nobody's match stands still."""
 DITHERING = 100
 """After so many presses without a commit a bot is taken to have no idea, and its defaults are used."""
 
@@ -140,7 +139,7 @@ class OpenMatch:
 class Matches:
     """All matches. A second press waits for the first; each is judged by the position it then finds.
 
-    `bots` puts other players of code in place of those the games bring along.
+    `bots` puts other players of code in place of those the games bring along; `strong` answers for seats of that level.
     """
 
     def __init__(
@@ -149,11 +148,12 @@ class Matches:
         games: Mapping[str, Game[Any]],
         clock: Clock = utc_now,
         bots: Mapping[str, Callable[[], Bot]] | None = None,
+        strong: Strong | None = None,
     ) -> None:
         self._db = db
         self._games = games
         self._clock = clock
-        self._bots = bots or {}
+        self._players = Players(bots or {}, strong)
         self.panels = Panels()
         """Who is told what comes next on a panel, so that no post is needed for it."""
         self._one_at_a_time = Locks()
@@ -220,6 +220,7 @@ class Matches:
         """Answer for bots and for those who are away until it is a person's turn; say whether anything was played.
 
         Whoever calls meanwhile for the same match waits, and finds it played.
+        While bots think, others may look at the match and press.
         """
         async with self._bots_at_a_time(match_id):
             played = False
@@ -228,7 +229,10 @@ class Matches:
                 question = _for_bot(loaded)
                 if question is None:
                     return played
-                answer = await self._think(loaded, question)
+                try:
+                    answer = await self._think(loaded, question)
+                except PlayLater:
+                    return played
                 async with self.opened(match_id) as match:
                     if _for_bot(match.loaded) == question:  # else somebody was faster, or is back
                         await match.answer(question.seat, question.token, [answer], None)
@@ -237,11 +241,11 @@ class Matches:
 
     async def _think(self, loaded: Loaded, question: Decision) -> Answer:
         """Ask a bot, outside the event loop; one that fails, dithers or takes too long is replaced by the default."""
-        bot = self._bots.get(loaded.info.game, loaded.game.bot)()
-        view = loaded.game.view(loaded.match.seen_by(question.seat), question.seat)
         if len(loaded.match.draft_of(question.seat)) < DITHERING:
             try:
-                answer = await asyncio.wait_for(asyncio.to_thread(bot.answer, view, question), THINKING)
+                answer = await self._players.answer(loaded, question)
+            except PlayLater:
+                raise
             except TimeoutError:
                 LOG.error("the bot of match %d thinks too long about %s", loaded.info.id, question.kind)
             except Exception:

@@ -22,6 +22,7 @@ from engine.core.codec import codec_of
 from engine.core.decision import Text
 from engine.core.errors import Damaged, Refused
 from engine.core.game import Game
+from engine.core.levels import Level
 from engine.core.match import Press
 from engine.core.options import unknown
 from engine.core.play import pending, waiting_on
@@ -46,7 +47,9 @@ async def export(source: Source, games: Mapping[str, Game[Any]], match_id: int) 
         for each in rows
         for i, move in enumerate(each.press.moves, start=1)
     ]
-    return Record(info.game, row["rules"], setup_of(row["setup"]), rows[0].press.draws, entries).dump()
+    levels = {each.seat: each.level for each in info.seats if each.played_by_bot}
+    setup, draws = setup_of(row["setup"]), rows[0].press.draws
+    return Record(info.game, row["rules"], setup, draws, entries, levels=levels).dump()
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +125,9 @@ async def store_record(
         assert row is not None
         match_id: int = row["id"]
         for seat, user in enumerate(users):
-            await add_seat(tx, match_id, seat, *(user or (None, "")))
+            level = record.levels.get(seat, Level.NORMAL) if user is None else Level.NORMAL
+            user_id, name = user or (None, "")
+            await add_seat(tx, match_id, seat, user_id, name, level)
         await _store_presses(tx, match_id, game, played, users, now)
         waiting, over = waiting_on(pending(played.last)), played.last.result is not None
         status = Status.OVER if over else Status.RUNNING

@@ -14,6 +14,7 @@ from db.store.timestamps import read
 from engine.core.decision import Arg, Seat, Text
 from engine.core.errors import Refused
 from engine.core.game import Game
+from engine.core.levels import Level
 
 
 class Status(StrEnum):
@@ -47,6 +48,9 @@ LIVE = (Status.LOBBY, Status.RUNNING, Status.PAUSED)
 SOLO = "solo"
 """The option of a table that somebody opened for themselves alone: nobody joins it, and it starts at once."""
 
+HINTS, OFF = "hints", "off"
+"""The option of a table that gives no hints, and what it says then; they are given unless it does."""
+
 IS_LIVE = "status in ('lobby', 'running', 'paused')"
 """The same, as a condition on the matches; word for word that of their index."""
 
@@ -74,6 +78,8 @@ class SeatInfo:
     """A bot plays for the owner until he is back."""
     seen_n: int
     """The press that ended the owner's own doing last; what it set off and what came later is news."""
+    level: Level = Level.NORMAL
+    """How well a bot plays here, be it for good or for the owner."""
 
     @property
     def bot(self) -> bool:
@@ -126,6 +132,11 @@ class TableInfo:
         return self.status is not Status.LOBBY and len(self.seats) == 1
 
     @property
+    def gives_hints(self) -> bool:
+        """Say whether players may ask what the strong player would do."""
+        return self.options.get(HINTS) != OFF
+
+    @property
     def waiting_since(self) -> datetime | None:
         """Since when the table has waited for the one who lets it wait longest; None if it waits for nobody."""
         return min(self.asked_since.values(), default=None)
@@ -174,7 +185,7 @@ COLUMNS = (
 )
 """Of the matches, everything but what belongs to the dice."""
 SEATS = (
-    "(select json_group_array(json_array(seat, user_id, name, away, seen_n))"
+    "(select json_group_array(json_array(seat, user_id, name, away, seen_n, level))"
     " from (select * from seats where match_id = matches.id order by seat)) as seats"
 )
 """Their seats, read in the same statement: every trip to the database is time in which somebody waits."""
@@ -202,8 +213,8 @@ async def check_free(source: Source, channel_id: int, but: int = 0) -> None:
         raise refused("table-channel-taken", match=found["id"])
 
 
-def _seat(seat: Seat, user_id: int | None, name: str, away: int, seen_n: int) -> SeatInfo:
-    return SeatInfo(seat, user_id, name, bool(away), seen_n)
+def _seat(seat: Seat, user_id: int | None, name: str, away: int, seen_n: int, level: str) -> SeatInfo:
+    return SeatInfo(seat, user_id, name, bool(away), seen_n, Level(level))
 
 
 def table_of(row: Row) -> TableInfo:

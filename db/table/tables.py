@@ -17,16 +17,24 @@ from db.table.queries import TableQueries
 from engine.core.decision import Seat
 from engine.core.errors import Refused
 from engine.core.game import Game
+from engine.core.levels import Level
 from engine.core.options import unknown
 
 REMOVED = "removed"
 """The option of a lobby that keeps whom its host has removed."""
+LEVEL = "bot_level"
+"""The option of a table that keeps the level chosen last for a bot of its lobby."""
 
 
 def removed_from(info: TableInfo) -> list[int]:
     """List the users whom the host of a lobby has removed and who have not joined again."""
     users = (int(user) for user in info.options.get(REMOVED, "").split(",") if user)
     return [user for user in users if info.seat_of(user) is None]
+
+
+def level_chosen(info: TableInfo) -> Level:
+    """Say which level a bot has that is added to a lobby now."""
+    return Level(info.options.get(LEVEL, Level.NORMAL))
 
 
 class Tables(TableQueries):
@@ -85,12 +93,25 @@ class Tables(TableQueries):
                 await tx.run("update matches set host_id = ? where id = ?", people[0], match_id)
         return await self.get(match_id)
 
-    async def add_bot(self, match_id: int, name: str = "", seated: int | None = None) -> TableInfo:
-        """Seat a bot in the first free seat; a control says how many sat there, so that pressed twice it adds one."""
+    async def add_bot(
+        self, match_id: int, name: str = "", seated: int | None = None, level: Level | None = None
+    ) -> TableInfo:
+        """Seat a bot in the first free seat; a control says how many sat there, so that pressed twice it adds one.
+
+        It has the level that was chosen last at this table, unless one is given.
+        """
         async with self._lobby(match_id) as (tx, info):
             if seated is not None and seated < len(info.seats) < max(game_of(self._games, info.game).seats):
                 raise refused("refused-settled")
-            await add_seat(tx, match_id, self._free_seat(info, None), None, name)
+            await add_seat(tx, match_id, self._free_seat(info, None), None, name, level or level_chosen(info))
+        return await self.get(match_id)
+
+    async def choose_level(self, match_id: int, seat: Seat, level: Level) -> TableInfo:
+        """Choose in a lobby how well the bot of a seat plays; those added after it play as well."""
+        async with self._lobby(match_id) as (tx, info):
+            await _set_level(tx, info, seat, level)
+            options = json.dumps({**info.options, LEVEL: level})
+            await tx.run("update matches set options = ? where id = ?", options, match_id)
         return await self.get(match_id)
 
     async def remove_bot(self, match_id: int, seat: Seat | None = None) -> TableInfo:
@@ -183,7 +204,7 @@ class Tables(TableQueries):
                 await self._post(tx, info)
         return await self.get(match_id)
 
-    async def set_away(self, match_id: int, seat: Seat, away: bool) -> TableInfo:
+    async def set_away(self, match_id: int, seat: Seat, away: bool, level: Level = Level.NORMAL) -> TableInfo:
         """Let a bot play for the owner of a seat, or give it back; raise Refused if it is so already."""
         async with self._change(match_id) as (tx, info):
             _check_begun(info)
@@ -191,10 +212,19 @@ class Tables(TableQueries):
                 raise refused("table-seat-is-bot", seat=seat)
             if info.seat(seat).away is away:
                 raise refused("bot-seat-already" if away else "bot-not-away")
-            await tx.run("update seats set away = ? where match_id = ? and seat = ?", away, match_id, seat)
+            await tx.run(
+                "update seats set away = ?, level = ? where match_id = ? and seat = ?", away, level, match_id, seat
+            )
             await waits.sync(tx, await info_of(tx, match_id), info.waiting, self._clock())
             if info.seat(seat).away and not away and seat in info.waiting:
                 await self._post(tx, info)
+        return await self.get(match_id)
+
+    async def set_level(self, match_id: int, seat: Seat, level: Level) -> TableInfo:
+        """Let the bot of a seat, or the one that sits in for its owner, play on at another level."""
+        async with self._change(match_id) as (tx, info):
+            _check_begun(info)
+            await _set_level(tx, info, seat, level)
         return await self.get(match_id)
 
     async def pause(self, match_id: int) -> TableInfo:
@@ -258,9 +288,20 @@ def _check_begun(info: TableInfo) -> None:
         raise refused("table-not-started" if info.status is Status.LOBBY else "table-over")
 
 
-async def add_seat(tx: Transaction, match_id: int, seat: Seat, user_id: int | None, name: str) -> None:
-    """Seat a user, or (None) a bot."""
-    await tx.run("insert into seats (match_id, seat, user_id, name) values (?, ?, ?, ?)", match_id, seat, user_id, name)
+async def add_seat(
+    tx: Transaction, match_id: int, seat: Seat, user_id: int | None, name: str, level: Level = Level.NORMAL
+) -> None:
+    """Seat a user, or (None) a bot of a level."""
+    await tx.run(
+        "insert into seats (match_id, seat, user_id, name, level) values (?, ?, ?, ?, ?)",
+        *(match_id, seat, user_id, name, level),
+    )
+
+
+async def _set_level(tx: Transaction, info: TableInfo, seat: Seat, level: Level) -> None:
+    if not info.seat(seat).played_by_bot:
+        raise refused("level-no-bot", seat=seat)
+    await tx.run("update seats set level = ? where match_id = ? and seat = ?", level, info.id, seat)
 
 
 __all__ = ["SeatInfo", "Status", "TableInfo", "Tables", "add_seat"]

@@ -21,6 +21,7 @@ CHOICES = {
     "end": ("agree", "refuse"),
     "pause": ("agree", "refuse"),
     "replace": ("agree", "refuse"),
+    "level": ("agree", "refuse"),
     "offer": ("agree", "refuse"),
 }
 """What may be said in each kind of vote."""

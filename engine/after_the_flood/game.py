@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 from engine.after_the_flood import events
 from engine.after_the_flood.actions import ChooseAction, PayOpportunity, PlayerActions
 from engine.after_the_flood.bot import Adviser
+from engine.after_the_flood.bot.easy import novice
 from engine.after_the_flood.build_city import BuildCity
 from engine.after_the_flood.collect import Collect
 from engine.after_the_flood.combat import Fight, FightOut
@@ -20,6 +21,7 @@ from engine.after_the_flood.final_scoring import FinalScoring
 from engine.after_the_flood.order_of_play import OrderOfPlay
 from engine.after_the_flood.passing import PassTurn
 from engine.after_the_flood.place_workers import PlaceWorkers
+from engine.after_the_flood.prospects import doubt, prospects
 from engine.after_the_flood.setup import SetUp, new_match
 from engine.after_the_flood.start_empire import BuyArmies, ChooseHome, ClaimEmpire, EnterHome, EquipArmies
 from engine.after_the_flood.state import AfterTheFloodState
@@ -106,6 +108,7 @@ class AfterTheFlood(Game[AfterTheFloodState]):
         events.MatchEnded,
     )
     endings: ClassVar[tuple[str, ...]] = ("points", "order")
+    effort: ClassVar[int] = 4000
     upgrades: ClassVar[tuple[Callable[[dict[str, Any]], dict[str, Any]], ...]] = UPGRADES
 
     def setup(self, setup: Setup) -> AfterTheFloodState:
@@ -124,8 +127,20 @@ class AfterTheFlood(Game[AfterTheFloodState]):
         """A player that follows the designer's advice. FS"""
         return Adviser()
 
+    def easy_bot(self) -> Bot:
+        """The same player with the blind spots of a beginner."""
+        return novice()
+
     def veil(self, s: AfterTheFloodState, seat: Seat | None, ctx: Ctx) -> None:
         """Nothing is hidden, so there is nothing to deal anew. F20.1"""
+
+    def prospects(self, s: AfterTheFloodState) -> list[float]:
+        """The points of every side, and what the turns to come bring."""
+        return prospects(s)
+
+    def doubt(self, s: AfterTheFloodState) -> float:
+        """More, the more turns are to come."""
+        return doubt(s)
 
     def check(self, s: AfterTheFloodState) -> None:
         """FI"""

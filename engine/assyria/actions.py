@@ -18,6 +18,7 @@ from engine.assyria.offering import Offer
 from engine.assyria.state import AssyriaState, Spent
 from engine.core.decision import Decision, Hints, Move, OneOf, Option, Seat, Text
 from engine.core.game import Ctx, Step
+from engine.core.unread import NO_WORDS, bare_one_of
 
 ACTIONS: dict[str, Action] = {action.key: action for action in (Build(), Extend(), Intrigue(), Offer(), Buy())}
 """In the order they are offered."""
@@ -57,7 +58,12 @@ class ActionTurn(Step[AssyriaState], tag="assyria.ActionTurn"):
         if self.doing:
             yield self._object(s, ACTIONS[self.doing])
             return
-        options = [self._option(s, action) for action in self.possible(s)]
+        possible = self.possible(s)
+        if s.unread:
+            choice = bare_one_of((*(action.key for action in possible), DONE.id))
+            yield Decision(self.seat, "action", choice, NO_WORDS, default=DONE.id, always=not possible, ends=DONE.id)
+            return
+        options = [self._option(s, action) for action in possible]
         key = "action-prompt" if not self.acted else "action-more-prompt" if options else "action-over-prompt"
         prompt = Text(key, {"camels": s.players[self.seat].camels, "lost_hexes": self._to_be_lost(s)})
         yield Decision(
@@ -86,6 +92,8 @@ class ActionTurn(Step[AssyriaState], tag="assyria.ActionTurn"):
 
     def _object(self, s: AssyriaState, action: Action) -> Decision:
         targets = action.possible(s, self.seat, self.spent)
+        if s.unread:
+            return Decision(self.seat, action.part, bare_one_of(targets), NO_WORDS, default=targets[0])
         options = tuple(action.option(s, self.seat, target) for target in targets)
         prompt = Text(f"{action.key}-prompt", {"camels": s.players[self.seat].camels, "last": s.turn == TURNS})
         menu = Text(f"action-{action.key}")

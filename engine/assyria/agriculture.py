@@ -12,6 +12,7 @@ from engine.assyria.state import AssyriaState
 from engine.core.decision import Decision, Hints, Move, OneOf, Option, Seat, Text
 from engine.core.game import Ctx, Step
 from engine.core.steps import EndTurn
+from engine.core.unread import NO_WORDS, bare_one_of
 
 ROWS = 2
 
@@ -80,7 +81,13 @@ class ChooseColumn(Step[AssyriaState], tag="assyria.ChooseColumn"):
 
     def asks(self, s: AssyriaState) -> Iterable[Decision]:
         """Offer the columns without a disc, with their cards and the place they would give. A13.2"""
-        options = tuple(_column(s, column) for column, disc in enumerate(s.discs) if disc is None)
+        free = [column for column, disc in enumerate(s.discs) if disc is None]
+        if s.unread:
+            yield Decision(
+                self.seat, "harvest", bare_one_of(str(each + 1) for each in free), NO_WORDS, default=str(free[0] + 1)
+            )
+            return
+        options = tuple(_column(s, column) for column in free)
         prompt, menu = Text("harvest-prompt"), Text("harvest-menu")
         yield Decision(self.seat, "harvest", OneOf(options), prompt, default=options[0].id, hints=Hints(menu=menu))
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import combinations
@@ -14,6 +13,13 @@ Needs: TypeAlias = tuple[int, ...]
 """Unfed huts by food, in the order of the foods."""
 Cards: TypeAlias = tuple[str, ...]
 REMEMBERED = 4096
+WILD = frozenset({PLOW, *(card.id for card in CARDS.values() if card.any_food)})
+"""The cards that feed a hut on any food. A1.6, A1.7"""
+SYMBOLS = {PLOW: 1, **{card.id: card.symbols for card in CARDS.values()}}
+FOOD_AT = {hex.id: FOODS.index(hex.food) for hex in HEXES.values()}
+"""Which food grows on each hex, by its place among the foods."""
+FEEDS = {card.id: (FOODS.index(card.food), card.symbols) for card in CARDS.values() if not card.any_food}
+"""The food of each card that has one, by its place, and how many huts on it the card feeds."""
 
 
 class Meal(NamedTuple):
@@ -25,17 +31,20 @@ class Meal(NamedTuple):
 
 def is_wild(card: str) -> bool:
     """Say whether a card feeds a hut on any food. A1.6, A1.7"""
-    return card == PLOW or CARDS[card].any_food
+    return card in WILD
 
 
 def symbols(card: str) -> int:
     """How many huts a card can feed. A6.9"""
-    return 1 if card == PLOW else CARDS[card].symbols
+    return SYMBOLS[card]
 
 
 def matching(card: str, unfed: Iterable[str]) -> list[str]:
     """The unfed huts a card could feed. A6.9"""
-    return [hex for hex in unfed if is_wild(card) or CARDS[card].food == HEXES[hex].food]
+    if card in WILD:
+        return list(unfed)
+    food = FEEDS[card][0]
+    return [hex for hex in unfed if FOOD_AT[hex] == food]
 
 
 def most_fed(unfed: Iterable[str], cards: Sequence[str]) -> int:
@@ -118,9 +127,10 @@ def _played(needs: Needs, cards: Cards) -> Iterator[tuple[Needs, Cards]]:
     """Play each card that fits, on each food it fits."""
     for place, card in enumerate(cards):
         rest = cards[:place] + cards[place + 1 :]
+        own = None if card in WILD else FEEDS[card][0]
         for food, need in enumerate(needs):
-            if need and (is_wild(card) or CARDS[card].food == FOODS[food]):
-                yield (*needs[:food], max(0, need - symbols(card)), *needs[food + 1 :]), rest
+            if need and (own is None or own == food):
+                yield (*needs[:food], max(0, need - SYMBOLS[card]), *needs[food + 1 :]), rest
 
 
 def _played_well(needs: Needs, cards: Cards) -> Iterator[tuple[Needs, Cards]]:
@@ -130,21 +140,24 @@ def _played_well(needs: Needs, cards: Cards) -> Iterator[tuple[Needs, Cards]]:
 
 
 def _needs(unfed: Iterable[str]) -> Needs:
-    needs = Counter(HEXES[hex].food for hex in unfed)
-    return tuple(needs[food] for food in FOODS)
+    needs = [0] * len(FOODS)
+    for hex in unfed:
+        needs[FOOD_AT[hex]] += 1
+    return tuple(needs)
 
 
 def _most_fed(needs: Needs, cards: Cards) -> int:
-    return min(sum(needs), sum(_own(needs, cards)) + sum(map(is_wild, cards)))
+    return min(sum(needs), sum(_own(needs, cards)) + sum([card in WILD for card in cards]))
 
 
 def _own(needs: Needs, cards: Cards) -> Needs:
     """How many huts of each food the cards of that food feed."""
-    provided = Counter[str]()
+    provided = [0] * len(FOODS)
     for card in cards:
-        if not is_wild(card):
-            provided[CARDS[card].food] += symbols(card)
-    return tuple(min(need, provided[food]) for food, need in zip(FOODS, needs, strict=True))
+        if card not in WILD:
+            food, huts = FEEDS[card]
+            provided[food] += huts
+    return tuple(map(min, needs, provided))
 
 
 def _without(card: str, cards: Sequence[str]) -> list[str]:

@@ -9,12 +9,14 @@ from engine.assyria import events
 from engine.assyria.actions import Actions, ActionTurn
 from engine.assyria.agriculture import ChooseColumn, Harvest, Sowing
 from engine.assyria.bot import Greedy
+from engine.assyria.bot.easy import novice
 from engine.assyria.conservation import check
 from engine.assyria.data import PLAYERS
 from engine.assyria.expansion import Expansion, IncomeAndPrestige
 from engine.assyria.final_scoring import FinalScoring
 from engine.assyria.flood import Flood
 from engine.assyria.new_huts import NewHuts
+from engine.assyria.prospects import doubt, prospects
 from engine.assyria.setup import ChooseCard, ChooseStart, Draft, SetUp, StartingSpaces, new_match
 from engine.assyria.state import AssyriaState
 from engine.assyria.supply import Supply
@@ -110,10 +112,24 @@ class Assyria(Game[AssyriaState]):
         """A player that looks one turn ahead. AS"""
         return Greedy()
 
+    def easy_bot(self) -> Bot:
+        """The same player with the blind spots of a beginner."""
+        return novice()
+
     def veil(self, s: AssyriaState, seat: Seat | None, ctx: Ctx) -> None:
-        """Shuffle the decks anew. A14.2"""
+        """Shuffle the decks anew; sorted first, so that nothing of their true order is left. A14.2"""
+        s.deck.sort()
         ctx.shuffle(s.deck)
+        s.expansion_deck.sort()
         ctx.shuffle(s.expansion_deck)
+
+    def prospects(self, s: AssyriaState) -> list[float]:
+        """What each side may end with, by what it holds."""
+        return prospects(s)
+
+    def doubt(self, s: AssyriaState) -> float:
+        """By how much that is off, usually."""
+        return doubt(s)
 
     def check(self, s: AssyriaState) -> None:
         """AC"""

@@ -13,6 +13,7 @@ from engine.assyria.state import AssyriaState
 from engine.assyria.wells import possible_with
 from engine.core.decision import Decision, Hints, Move, OneOf, Option, Seat, Text
 from engine.core.game import Ctx, Step
+from engine.core.unread import NO_WORDS, bare_one_of
 
 LATER = ("feed", "feed.huts", "well")
 """Questions of later steps of the expansion turn."""
@@ -27,7 +28,9 @@ class NewHuts(Step[AssyriaState], tag="assyria.NewHuts"):
     def asks(self, s: AssyriaState) -> Iterable[Decision]:
         """Offer the empty hexes around own pieces; all huts must be placed. A6.4"""
         free = s.around(self.seat) if self.left else []
-        if free:
+        if free and s.unread:
+            yield Decision(self.seat, "hut", bare_one_of(free), NO_WORDS, default=free[0])
+        elif free:
             more = self.left < min(s.value, s.players[self.seat].huts)  # else it is not known that some are placed
             yield Decision(
                 self.seat,

@@ -14,6 +14,7 @@ from engine.assyria.turn import Turns
 from engine.core.decision import Decision, Hints, Move, OneOf, Seat, Text
 from engine.core.game import Ctx, Step
 from engine.core.steps import EndTurn
+from engine.core.unread import NO_WORDS, bare_one_of
 
 
 class SetUp(Step[AssyriaState], tag="assyria.SetUp"):
@@ -57,6 +58,9 @@ class ChooseStart(Step[AssyriaState], tag="assyria.ChooseStart"):
     def asks(self, s: AssyriaState) -> Iterable[Decision]:
         """Offer the free starting spaces."""
         free = _free_starts(s)
+        if s.unread:
+            yield Decision(self.seat, "start", bare_one_of(free), NO_WORDS, default=free[0])
+            return
         options = tuple(start_option(s.seats, hex) for hex in free)
         menu = Text("start-menu")
         yield Decision(
@@ -115,12 +119,16 @@ class ChooseCard(Step[AssyriaState], tag="assyria.ChooseCard"):
 
     def asks(self, s: AssyriaState) -> Iterable[Decision]:
         """Offer the cards passed on; equal ones are one. A12.5"""
-        options = tuple(card_option(card) for card in dict.fromkeys(s.passed_on))
+        cards = list(dict.fromkeys(s.passed_on))
+        if s.unread:
+            yield Decision(self.seat, "draft", bare_one_of(cards), NO_WORDS, default=cards[0])
+            return
+        options = tuple(card_option(card) for card in cards)
         place = s.order.index(self.seat)
         next_seat, left = s.order[place - 1] if place else None, len(s.passed_on) - 1
         prompt = Text("draft-prompt", {"next_seat": next_seat, "left": left})
         hints = Hints(menu=Text("draft-menu"))
-        yield Decision(self.seat, "draft", OneOf(options), prompt, default=options[0].id, hints=hints)
+        yield Decision(self.seat, "draft", OneOf(options), prompt, default=cards[0], hints=hints)
 
     def take(self, s: AssyriaState, move: Move, ctx: Ctx) -> None:
         """Keep the card and hand the others on."""

@@ -11,10 +11,12 @@ from engine.assyria.feeding import Meal, are_alike, feedable, is_foregone, is_wi
 from engine.assyria.gains import Gains, gains, income, preference
 from engine.assyria.notes import DONE, foods_of, hex_label, refused, unknown_hex
 from engine.assyria.state import AssyriaState
-from engine.core.decision import Arg, Decision, Hints, Move, OneOf, Option, Seat, Some, Text
+from engine.core.decision import NO_HINTS, Arg, Decision, Hints, Move, OneOf, Option, Seat, Some, Text
 from engine.core.game import Ctx, Step
+from engine.core.unread import NO_WORDS, bare_one_of, bare_options
 
 PLAN = "plan"
+PLANNED = Hints(proposed=PLAN)
 NO_SACRIFICE = 2
 """Since these rules nobody may sacrifice a hut that can be fed. A6.14"""
 
@@ -36,16 +38,20 @@ class Supply(Step[AssyriaState], tag="assyria.Supply"):
         if not cards:
             return
         unfed = self.unfed(s)
-        planned = self._planned(s)
-        options = tuple(self._card(s, card) for card in cards)
+        offered = cards
         if is_foregone(unfed, s.players[self.seat].hand(), sacrifice=may_sacrifice(s)):
-            options = (_plan(planned),)
+            offered = [PLAN]
         elif len(cards) > 1:
-            options = (_plan(planned), *options)
-        prompt = Text("feed-prompt", {"hexes": unfed, "foods": foods_of(unfed), **planned})
-        default = cards[0] if len(options) > 1 else options[0].id  # A12.4
-        hints = Hints(proposed=PLAN if options[0].id == PLAN else None)
-        yield Decision(self.seat, "feed", OneOf(options), prompt, default=default, about={"hexes": unfed}, hints=hints)
+            offered = [PLAN, *cards]
+        default = cards[0] if len(offered) > 1 else offered[0]  # A12.4
+        hints = PLANNED if offered[0] == PLAN else NO_HINTS
+        choice, prompt = (bare_one_of(offered), NO_WORDS) if s.unread else self._worded(s, offered, unfed)
+        yield Decision(self.seat, "feed", choice, prompt, default=default, about={"hexes": unfed}, hints=hints)
+
+    def _worded(self, s: AssyriaState, offered: Sequence[str], unfed: Sequence[str]) -> tuple[OneOf, Text]:
+        planned = self._planned(s)
+        options = tuple(_plan(planned) if each == PLAN else self._card(s, each) for each in offered)
+        return OneOf(options), Text("feed-prompt", {"hexes": unfed, "foods": foods_of(unfed), **planned})
 
     def _huts(self, s: AssyriaState) -> Decision:
         unfed = self.unfed(s)
@@ -53,6 +59,10 @@ class Supply(Step[AssyriaState], tag="assyria.Supply"):
         count = min(symbols(self.card), len(huts))  # A6.11
         if are_alike(self.card, unfed, s.players[self.seat].hand(), sacrifice=may_sacrifice(s)):
             huts = huts[:count]
+        default = tuple(huts[:count])
+        if s.unread:
+            choice = Some(bare_options(huts), count, count)
+            return Decision(self.seat, "feed.huts", choice, NO_WORDS, default=default, about={"card": self.card})
         brings = self._together(s, huts, count) if count > 1 else {}
         choice = Some(tuple(_hut(s, self.card, hex) for hex in huts), count, count, brings=brings)
         args: dict[str, Arg] = {"card": self.card, "huts": count, "of": len(huts)}
@@ -64,7 +74,7 @@ class Supply(Step[AssyriaState], tag="assyria.Supply"):
             "feed.huts",
             choice,
             prompt,
-            default=tuple(huts[:count]),
+            default=default,
             about={"card": self.card},
             hints=Hints(menu=menu),
         )

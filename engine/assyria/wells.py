@@ -10,6 +10,7 @@ from engine.assyria.notes import DONE, refused
 from engine.assyria.state import AssyriaState
 from engine.core.decision import Decision, Hints, Move, OneOf, Option, Seat, Text
 from engine.core.game import Ctx, Step
+from engine.core.unread import NO_WORDS, bare_one_of
 
 NONE = Option(DONE.id, Text("well-none"))
 
@@ -23,7 +24,10 @@ class Wells(Step[AssyriaState], tag="assyria.Wells"):
     def asks(self, s: AssyriaState) -> Iterable[Decision]:
         """Offer the corners; nobody is asked where there is none. A12.3"""
         free = possible(s, self.seat)
-        if free:
+        if free and s.unread:
+            choice = bare_one_of((*free, DONE.id))
+            yield Decision(self.seat, "well", choice, NO_WORDS, default=DONE.id, ends=DONE.id)
+        elif free:
             vp = WELL_VP[s.reign - 1]
             yield Decision(
                 self.seat,

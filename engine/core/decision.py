@@ -25,6 +25,7 @@ from engine.core.text import Arg, Text
 
 __all__ = [
     "END_TURN",
+    "NO_HINTS",
     "PROPOSED",
     "Alternative",
     "Amounts",

@@ -46,10 +46,12 @@ class Result(msgspec.Struct, frozen=True):
 class Stack:
     """The boxes of the flow chart under way, innermost last; stored with the state, so a match resumes anywhere."""
 
-    __slots__ = ("steps",)
+    __slots__ = ("steps", "unread")
 
     def __init__(self, steps: Iterable[Step[Any]] = ()) -> None:
         self.steps: list[Step[Any]] = list(steps)
+        self.unread = False
+        """Said of this one working state, neither stored nor copied nor compared: see `State.unread`."""
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Stack) and self.steps == other.steps
@@ -89,6 +91,14 @@ class State(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, gc=False):
     """Whose turn it is; None between turns, and where several act at once."""
     stack: Stack = msgspec.field(default_factory=Stack)
     result: Result | None = None
+
+    @property
+    def unread(self) -> bool:
+        """Whether nobody will ever read what is asked and told here, because a search plays on by itself.
+
+        What is legal, asked about, and taken by default is the same; words, hints and events may be left out.
+        """
+        return self.stack.unread
 
     @property
     def ending(self) -> Text:
@@ -149,7 +159,18 @@ class PassedOver(msgspec.Struct, frozen=True, gc=False):
 class Ctx:
     """All a rule may do besides changing its state: report, draw lots, commit."""
 
-    __slots__ = ("_dice", "_state", "committed", "draws", "events", "forced", "has_news", "passed_over", "round_over")
+    __slots__ = (
+        "_dice",
+        "_state",
+        "committed",
+        "draws",
+        "events",
+        "forced",
+        "has_news",
+        "passed_over",
+        "round_over",
+        "unread",
+    )
 
     def __init__(self, state: State, dice: Dice) -> None:
         self._state = state
@@ -161,10 +182,13 @@ class Ctx:
         self.committed = False
         self.has_news = False
         self.round_over = False
+        self.unread = state.unread
+        """Nothing needs to be reported: see `State.unread`."""
 
     def emit(self, event: Event) -> None:
-        """Report what happened."""
-        self.events.append(event)
+        """Report what happened, if anybody reads it."""
+        if not self.unread:
+            self.events.append(event)
 
     def draw(self, sides: int) -> int:
         """Draw a number from 0 to sides - 1; this commits."""
@@ -251,6 +275,10 @@ class Game(Generic[S]):
     """The kinds of endings a result may name."""
     upgrades: ClassVar[tuple[Callable[[dict[str, Any]], dict[str, Any]], ...]] = ()
     """Upgrades of stored states: the first turns schema 1 into schema 2, and so on."""
+    effort: ClassVar[int] = 600
+    """So many answers whoever thinks ahead may play on the way to one; more where one costs little."""
+    horizon: ClassVar[int] = 1
+    """Whoever thinks ahead plays on to the end of so many rounds, the present one counted, then asks for prospects."""
 
     def facts(self, setup: Setup) -> dict[str, str]:
         """Say what conflicts may depend on besides options and seats, worked out from a set-up that is complete."""
@@ -280,8 +308,23 @@ class Game(Generic[S]):
         """Make a weaker player, who overlooks what beginners overlook; the usual one unless a game has it."""
         return self.bot()
 
+    def strong_bot(self) -> Bot:
+        """Make the player that thinking begins from: quick, and the best a game has; the usual one unless it has it."""
+        return self.bot()
+
     def veil(self, s: S, seat: Seat | None, ctx: Ctx) -> None:
         """Deal anew whatever this seat cannot know: so one sees that nothing leaks, or that something came to light."""
+
+    def prospects(self, s: S) -> list[float] | None:
+        """Estimate with how many points each side will end, from the whole state at the end of a round.
+
+        None where nothing can be said: then the match is played on to its end.
+        """
+        return None
+
+    def doubt(self, s: S) -> float:
+        """Say by how many points such an estimate of one side is usually off: the standard deviation."""
+        return 0.0
 
     def check(self, s: S) -> None:
         """Raise BrokenInvariant if a conservation law of the game does not hold."""

@@ -46,13 +46,17 @@ class Outcome(msgspec.Struct, Generic[S], frozen=True, gc=False):
     """A round of the match is over, or the match itself."""
 
 
-def begin(game: Game[S], setup: Setup, dice: Dice, rules: int | None = None) -> Outcome[S]:
-    """Set a match up, under older rules if need be, and run it to its first question; BadSetup says why it cannot."""
+def begin(game: Game[S], setup: Setup, dice: Dice, rules: int | None = None, *, unread: bool = False) -> Outcome[S]:
+    """Set a match up, under older rules if need be, and run it to its first question; BadSetup says why it cannot.
+
+    A match that nobody reads stays so as it is played on in place: its words are left out, which is much quicker.
+    """
     why = why_not_begin(game, setup)
     if why is not None:
         raise BadSetup(why)
     state = game.setup(completed(game, setup))
     state.rules = game.rules if rules is None else rules
+    state.stack.unread = unread
     return resume(state, dice)
 
 
@@ -94,6 +98,8 @@ def step(game: Game[S], state: S, move: Move, dice: Dice) -> Outcome[S]:
 def advance(state: S, asked: Sequence[Decision], move: Move, dice: Dice, *, passing_over: bool = True) -> Outcome[S]:
     """Apply an answer in place: for bots, fuzzers and replays. `asked` are the questions of the last outcome.
 
+    On a state that nobody reads (`begin` or `copy` with `unread`) no events are told and questions may lack words.
+
     Without `passing_over` it stops at a question that has one answer only, for whoever types that answer too.
     """
     judge(state, asked, move)
@@ -107,6 +113,8 @@ def pending(state: State) -> tuple[Decision, ...]:
     asked = tuple(state.stack.steps[-1].asks(state))
     if not asked:  # most steps run by themselves
         return ()
+    if state.unread:  # who answers is told neither what ends nor how often it was asked
+        return asked
     counts, ending = state.answer_count, state.ending
     return tuple([msgspec.structs.replace(each, nth=counts[each.seat], ending=ending) for each in asked])
 
@@ -174,7 +182,8 @@ def _settle(state: State, ctx: Ctx, passing_over: bool = True) -> tuple[Decision
         if forced is None:
             return asked
         decision, move = forced
-        ctx.passed_over.append(PassedOver(decision, len(ctx.events)))
+        if not ctx.unread:
+            ctx.passed_over.append(PassedOver(decision, len(ctx.events)))
         ctx.forced.append(move)
         _take(state, move, ctx)
     raise RunawayRules(f"rules run in a circle at {state.stack!r}")

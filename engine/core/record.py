@@ -13,6 +13,7 @@ from engine.core.decision import Move, Seat, Text
 from engine.core.dice import Dice, SeededDice
 from engine.core.errors import Damaged
 from engine.core.game import Draw, Event, Game, S, Setup
+from engine.core.levels import Level
 from engine.core.play import Outcome, advance, begin, shown, waiting_on
 
 LARGEST, DEEPEST = 4_000_000, 16
@@ -39,11 +40,15 @@ class Record(msgspec.Struct):
     entries: list[Entry] = []
     seed: str = ""
     """Only in records of made-up matches, which nobody plays."""
+    levels: dict[Seat, Level] = {}
+    """How well the bots play, by seat, as it was last; not in older records, nor where there are none."""
 
     def dump(self) -> bytes:
         """Write the record as JSON, an answer a line: small, and still to be read and compared by people."""
         answers = b",\n".join(map(msgspec.json.encode, self.entries))
         fields = {**msgspec.structs.asdict(self), "entries": msgspec.Raw(b"[\n" + answers + b"\n]")}
+        if not self.levels:
+            del fields["levels"]
         return msgspec.json.encode(fields)
 
 

@@ -15,6 +15,8 @@ from engine.mesopotamia.actions.turn import WAITS, ActionTurn, OtherDice
 from engine.mesopotamia.actions.war import War
 from engine.mesopotamia.automaton.turn import AutomatonTurn
 from engine.mesopotamia.bot import Steward
+from engine.mesopotamia.bot.easy import novice
+from engine.mesopotamia.bot.weights import STRONG
 from engine.mesopotamia.build.building import Build
 from engine.mesopotamia.combat.after_combats import AfterCombats, Takers, Taking
 from engine.mesopotamia.combat.battle import Battle
@@ -107,6 +109,7 @@ class Mesopotamia(Game[MesopotamiaState]):
     )
     events: ClassVar[tuple[type[Event], ...]] = ALL_EVENTS
     endings: ClassVar[tuple[str, ...]] = ENDINGS
+    effort: ClassVar[int] = 3000
 
     def facts(self, setup: Setup) -> dict[str, str]:
         """How many humans and Empires take part. M1.13"""
@@ -131,6 +134,14 @@ class Mesopotamia(Game[MesopotamiaState]):
     def bot(self) -> Bot:
         """A player that weighs everything in points. MH"""
         return Steward()
+
+    def easy_bot(self) -> Bot:
+        """The same player with the blind spots of a beginner."""
+        return novice()
+
+    def strong_bot(self) -> Bot:
+        """The same player with the weights that won more, and with a liking for Empires that win more."""
+        return Steward(STRONG)
 
     def veil(self, s: MesopotamiaState, seat: Seat | None, ctx: Ctx) -> None:
         """Deal Quests and sealed answers of others anew. MI23"""

@@ -12,7 +12,8 @@ from engine.mesopotamia.state import MesopotamiaState
 
 def can_pay(s: MesopotamiaState, side: Seat, cost: Mapping[Resource, int]) -> bool:
     """Whether a side holds all of a cost."""
-    return not missing(s, side, cost)
+    holding = s.players[side].holding
+    return not [resource for resource, count in cost.items() if holding[resource] < count]
 
 
 def pay(s: MesopotamiaState, side: Seat, cost: Mapping[Resource, int]) -> None:
@@ -31,8 +32,9 @@ def gain(s: MesopotamiaState, side: Seat, gained: Mapping[Resource, int]) -> Non
 
 def too_dear(s: MesopotamiaState, side: Seat, cost: Mapping[Resource, int]) -> Text | None:
     """Refuse what cannot be paid, saying what is missing."""
-    lacked = missing(s, side, cost)
-    return refused("cannot_pay", resources=told(cost), missing_resources=told(lacked)) if lacked else None
+    if can_pay(s, side, cost):
+        return None
+    return refused("cannot_pay", resources=told(cost), missing_resources=told(missing(s, side, cost)))
 
 
 def missing(s: MesopotamiaState, side: Seat, cost: Mapping[Resource, int]) -> dict[Resource, int]:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from statistics import mean
+from statistics import fmean
 from typing import Any
 
 from engine.core.game import Game, State
-from engine.search.playing_on import play_on
-from engine.search.thinking import share
+from engine.search.playing_on import play_on, share
 from engine.search.worlds import world
 
 
@@ -15,8 +14,9 @@ def chances(game: Game[Any], state: State, seed: bytes, tries: int) -> list[floa
     """Give each seat's share of the victories, from 0 to 1, in worlds as a bystander may imagine them."""
     if state.result is not None:
         return [share(state.result, seat) for seat in range(state.seats)]
-    results = []
+    players = dict.fromkeys(range(state.seats), game.bot())
+    played = []
     for number in range(tries):
         dealt, dice = world(game, state, None, seed, number)
-        results.append(play_on(game, dealt, game.bot(), dice)[0])
-    return [mean(share(result, seat) for result in results) for seat in range(state.seats)]
+        played.append(play_on(game, dealt, players, dice))
+    return [fmean(each.shares[seat] for each in played) for seat in range(state.seats)]

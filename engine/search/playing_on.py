@@ -1,11 +1,30 @@
-"""Playing a position on with the game's own player in every seat."""
+"""Playing a position on with players of the game's own in every seat, to the end of some rounds or of the match."""
 
 from __future__ import annotations
 
-from engine.core.decision import Decision, Move
+from collections.abc import Mapping
+from math import exp
+from typing import NamedTuple
+
+from engine.core.decision import Decision, Move, Seat
 from engine.core.dice import Dice
 from engine.core.game import Bot, Game, Result, S
 from engine.core.play import advance, pending
+
+GUMBEL = 0.78
+"""Turns a standard deviation into the scale at which the best of several doubtful numbers is a share each."""
+
+
+class Played(NamedTuple):
+    """Where playing on led."""
+
+    points: list[float]
+    """What each side has at the end, or may expect."""
+    shares: list[float]
+    """Each seat's share of the victory."""
+    moves: int
+    line: tuple[Move, ...]
+    """What the seat that is looked at answered until another seat was asked or something came to light."""
 
 
 def asked_first(asked: tuple[Decision, ...]) -> Decision:
@@ -13,13 +32,46 @@ def asked_first(asked: tuple[Decision, ...]) -> Decision:
     return next(decision for decision in asked if not decision.optional)
 
 
-def play_on(game: Game[S], state: S, bot: Bot, dice: Dice) -> tuple[Result, int]:
-    """Play a state to the end, in place; say how it ended and how many answers that took."""
-    asked, moves = pending(state), 0
+def play_on(
+    game: Game[S], state: S, players: Mapping[Seat, Bot], dice: Dice, *, seat: Seat | None = None, rounds: int = 0
+) -> Played:
+    """Play a state on in place, to the end of so many rounds (0: none is counted) if there is an estimate then."""
+    asked, moves, over = pending(state), 0, 0
+    line: list[Move] = []
+    alone = seat is not None
     while asked:
         question = asked_first(asked)
-        answer = bot.answer(game.view(state, question.seat), question)
-        asked = advance(state, asked, Move(question.seat, question.kind, answer), dice).asked
-        moves += 1
+        move = Move(
+            question.seat, question.kind, players[question.seat].answer(game.view(state, question.seat), question)
+        )
+        alone = alone and question.seat == seat
+        if alone:
+            line.append(move)
+        outcome = advance(state, asked, move, dice)
+        asked, moves, alone = outcome.asked, moves + 1, alone and not outcome.commit
+        over += outcome.round_over
+        if rounds and outcome.round_over and over >= rounds and asked:
+            expected = game.prospects(state)
+            if expected is not None:
+                shares = expected_shares(expected[: state.seats], game.doubt(state))
+                return Played(expected, shares, moves, tuple(line))
     assert state.result is not None
-    return state.result, moves
+    shares = [share(state.result, each) for each in range(state.seats)]
+    return Played([float(score) for score in state.result.scores], shares, moves, tuple(line))
+
+
+def expected_shares(points: list[float], doubt: float) -> list[float]:
+    """Turn doubtful points into shares of the victory."""
+    scale, best = max(GUMBEL * doubt, 0.01), max(points)
+    weights = [exp((each - best) / scale) for each in points]
+    return [weight / sum(weights) for weight in weights]
+
+
+def share(result: Result, seat: Seat) -> float:
+    """A seat's share of a victory."""
+    return 1 / len(result.winners) if seat in result.winners else 0.0
+
+
+def lead(points: list[float], seat: Seat) -> float:
+    """By how much a seat is ahead of the best of the others."""
+    return points[seat] - max([*points[:seat], *points[seat + 1 :]] or [0.0])

@@ -90,7 +90,8 @@ class RecapLine(msgspec.Struct, frozen=True):
     scored: tuple[Seat, ...] = ()
     """To whom it brings points: where lines are left out on their own panel, it goes after all others that may."""
     concerns: tuple[Seat, ...] = ()
-    """Who lost something that it adds up or explains, though it is no new hit: their own panel never folds it."""
+    """Whose own panel never folds it, though it is no new hit: it adds up or explains what they lost, or tells how
+    their own combat ended and what they found there."""
     apart: Mapping[Seat, tuple[RecapLine, ...]] = {}
     """How it is told to one whom only a part of it hit: that part, and then the rest."""
     detail: bool = False

@@ -145,7 +145,7 @@ def _matters_to(reader: Seat) -> Callable[[RecapLine], bool]:
 
 
 def _is_own(line: RecapLine, reader: Seat) -> bool:
-    """Say whether a line tells what a reader lost, which is never folded on their panel."""
+    """Say whether a line tells what a reader lost, or what came of their own combat: never folded on their panel."""
     return reader in line.hits or reader in line.concerns
 
 

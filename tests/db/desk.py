@@ -15,6 +15,7 @@ from db.match.load import Loaded
 from db.match.matches import Applied, Matches
 from db.outbox import Outbox
 from db.store.connection import Database
+from db.table.given_hints import GivenHints
 from db.table.heartbeat import Heartbeat
 from db.table.people import People
 from db.table.tables import TableInfo, Tables
@@ -69,6 +70,7 @@ class Desk:
         self.waits = Waits(db, clock)
         self.votes = Votes(db, clock)
         self.heartbeat = Heartbeat(db, clock)
+        self.hints = GivenHints(db)
 
     async def lobby(
         self,

@@ -12,6 +12,7 @@ import pytest
 
 from db.match.check import check
 from engine.core.errors import Refused
+from engine.search.thought import Thought
 from tests.db.desk import ADA, ALL, CHANNEL, CHLOE, GUILD, desk, run
 from tests.db.match.test_matches import FLOOD
 from tests.toy import TOY
@@ -40,6 +41,7 @@ def stored(tmp_path_factory: pytest.TempPathFactory) -> bytes:
             await at.outbox.put(1, "note", {"said": "x" * 9000})
             await at.votes.open(1, "pause", [ADA, CHLOE], opened_by=ADA)
             await at.heartbeat.beat()
+            await at.hints.keep(1, 0, "0123456789ab", Thought("rest"))
             async with at.db.transaction() as tx:
                 await tx.run("insert into litter (message_id, channel_id) values (5, 6)")
                 await tx.run("create table other (x)")

@@ -36,6 +36,7 @@ BESIDE = (
     "Redo",
     "Board",
     "Rules",
+    "💡 Hint",
     "Read all",
     "Not possible now…",
     "Another mix…",

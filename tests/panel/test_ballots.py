@@ -62,6 +62,7 @@ def vote(kind: str, answers: dict[int, str], since: timedelta = timedelta(days=2
         "seats": [0, 2],
         "since": written(NOW - since),
         "default": {"key": "default-usual", "args": {}},
+        "level": "strong",
     }
     return Vote(5, 1, kind, 1, payload, (10, 12), answers, 10, 7, NOW, NOW + timedelta(days=2), None, None)
 

@@ -136,13 +136,16 @@ def literals(node: python.AST) -> set[str]:
 
 
 def keys_in_code(nodes: Iterable[python.AST]) -> set[str]:
-    """Keys written out: whatever is the key of a Text, and any other literal that looks like one."""
+    """Keys written out: whatever is the key of a Text, and any other literal that looks like one.
+
+    The empty key stands where nobody reads.
+    """
     nodes = list(nodes)
     keys = {key for node in nodes for key in literals(node) if KEBAB.fullmatch(key)}
     for call in calls(nodes, "Text"):
         if not any(isinstance(part, python.JoinedStr) for part in python.walk(call.args[0])):
             keys |= literals(call.args[0])
-    return keys
+    return keys - {""}
 
 
 def patterns_in_code(nodes: Iterable[python.AST]) -> list[str]:

@@ -168,6 +168,20 @@ def test_however_little_room_there_is_a_panel_says_why_its_readers_points_fell(e
         assert [fell in line for line in news.lines].count(True) == 1
 
 
+@rule("M16.25")
+@pytest.mark.parametrize("rows", range(1, 10))
+def test_however_little_room_there_is_a_panel_says_how_its_readers_own_combat_ended(english: Words, rows: int) -> None:
+    events = [
+        *(event for seat in (B, C, D) for event in (build.WallBuilt(seat, UMMA, {}), turn.TurnEnded(seat))),
+        combat.CombatBegan(NAGAR, A, None, {"archer": 1}, {"spearman": 1}),
+        battle.CombatWon(NAGAR, A, None, "attacker", A, {}, {}, {}, {"spearman": 1}),
+        rounds.RoundEnded(6, False, [7, 15, 7, 3], [{}, {"event": 3}, {}, {}]),
+        rounds.RoundBegan(7, [A, B, C, D]),
+    ]
+    news = since(english, FOLDING, [Press(events)], NAMES, A, rows)
+    assert ["Nagar" in line for line in news.lines].count(True) == 1
+
+
 @rule("M13.8")
 def test_where_somebody_was_passed_all_are_told_how_they_stand(english: Words, french: Words) -> None:
     grew = [

@@ -387,6 +387,7 @@ def test_a_bot_has_its_article_wherever_something_is_said_of_it(french: Words) -
     texts = (
         (Text("final-verdict-even", {"seats": [2], "second_seat": 0, "points": 9}), "L'IA C gagne au départage"),
         (Text("reply-bots-playing", {"seats": [2]}), "L'IA C joue…"),
+        (Text("reply-bots-thinking", {"seats": [2]}), "L'IA C réfléchit…"),
         (Text("lobby-set", {"seat": 2}), "La table est prête. L'IA C jouera en premier."),
         (Text("place-unless-one", {"place": 1, "first_seat": 2, "first_bid": 3}), "sauf si l'IA C mise 3 ou plus."),
     )

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from db.table.shards import Shards
+from engine.core.levels import Level
 from start.settings import DATABASE, PORT, BadSettings, Settings, read_settings
 
 TOKEN = "MTA5.Gx7-_a.k3y"
@@ -24,7 +25,9 @@ def refusal(folder: Path, text: str | bytes, environment: Mapping[str, str] | No
 
 
 def test_nothing_has_to_be_set(tmp_path: Path) -> None:
-    assert read_settings({}, tmp_path / ".env") == Settings("", DATABASE, PORT, 0, "after_the_flood", "", 1000)
+    assert read_settings({}, tmp_path / ".env") == Settings(
+        "", DATABASE, PORT, 0, "after_the_flood", Level.NORMAL, "", 1000
+    )
 
 
 @pytest.mark.parametrize(
@@ -48,6 +51,13 @@ def test_a_line_may_be_written_in_the_usual_ways(tmp_path: Path, line: str) -> N
 def test_the_environment_overrules_the_file_even_with_nothing(tmp_path: Path) -> None:
     assert settings(tmp_path, f"DISCORD_TOKEN={TOKEN}", {"DISCORD_TOKEN": ""}).token == ""
     assert settings(tmp_path, "PLAYERS=1", {"PLAYERS": "2"}).players == 2
+
+
+def test_the_level_of_bots_is_one_of_three(tmp_path: Path) -> None:
+    assert settings(tmp_path, "LEVEL=strong").level is Level.STRONG
+    assert settings(tmp_path, "LEVEL=").level is Level.NORMAL
+    assert "LEVEL in" in (said := refusal(tmp_path, "LEVEL=divine"))
+    assert said.endswith("has to be one of easy, normal, strong.")
 
 
 def test_an_empty_value_is_as_good_as_none(tmp_path: Path) -> None:

@@ -127,7 +127,7 @@ class Toy(Game[Delta]):
     def veil(self, s: Delta, seat: Seat | None, ctx: Ctx) -> None:
         """Deal the deck, all hands and all cards on the board but this seat's anew, and guess what others sealed."""
         others = [player for i, player in enumerate(s.players) if i != seat]
-        unknown = s.deck + [card for player in others for card in (*player.hand, *player.face_down)]
+        unknown = sorted(s.deck + [card for player in others for card in (*player.hand, *player.face_down)])
         ctx.shuffle(unknown)
         for player in others:
             player.hand = [unknown.pop() for _ in player.hand]

@@ -3,6 +3,9 @@
 Compared are answers at random, a player that looks one answer ahead (where the game's ledger speaks of one), and the
 game's own bot; each of them plays against itself, with every number of players. Where one can play alone, it is told
 how often the bot wins; `ALONE=siege` tells that of one opponent only, `ALONE=all` of all.
+
+`LEVELS=strong,normal`, `normal,easy` or `all` compares levels instead: each in one seat against the one below in all
+others. `SEED=` is the first of the seeds, so that those a player was tuned with are not those it is judged by.
 """
 
 from __future__ import annotations
@@ -10,7 +13,7 @@ from __future__ import annotations
 import argparse
 import random
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from statistics import mean
@@ -22,6 +25,7 @@ from tools.fuzz.given import given_options, going_together
 from tools.fuzz.setups import NONE
 from tools.games import yardstick
 from tools.strength.alone import ALL, named, report_alone
+from tools.strength.levels import Meeting, Pairing, meet, pairings, report_levels, seats_compared
 from tools.strength.play import Played, play
 from tools.strength.shares import shares
 
@@ -52,8 +56,8 @@ Play = Callable[[str, int], list[Played]]
 """Plays all matches between players of a kind, so many at a table."""
 
 
-def report(key: str, seats: int, play_all: Play) -> None:
-    """Print the figures of one number of players."""
+def report(key: str, seats: int, play_all: Play, first: int = 1) -> None:
+    """Print the figures of one number of players; `first` is the seed of the first match."""
     for kind in (RANDOM, PLAINER, OWN):
         if kind == PLAINER and yardstick(key).plainer is None:
             continue
@@ -73,14 +77,17 @@ def report(key: str, seats: int, play_all: Play) -> None:
         for source in played[0].sources[0]:
             say(f"{name} from {source}", mean(points[source] for match in played for points in match.sources), "VP", 1)
         if kind == OWN:
-            _report_own(key, name, seats, played, play_all(ONE_AGAINST_CHANCE, seats))
+            won = [
+                match.result.winners == [own_seat(seed, seats)]
+                for seed, match in enumerate(play_all(ONE_AGAINST_CHANCE, seats), first)
+            ]
+            _report_own(key, name, seats, played, mean(won))
 
 
-def _report_own(key: str, name: str, seats: int, played: Sequence[Played], against: Sequence[Played]) -> None:
+def _report_own(key: str, name: str, seats: int, played: Sequence[Played], won: float) -> None:
     """Print what is only asked of the bot that people play with."""
     typical, answers = yardstick(key).typical, sum(match.moves for match in played)
     usual = mean(max(match.result.scores[:seats]) in typical for match in played)
-    won = mean(match.result.winners == [own_seat(seed, seats)] for seed, match in enumerate(against, 1))
     say(f"{name} winner in {typical[0]}-{typical[-1]}", 100 * usual, "%", 1)
     say(f"{name} wins against chance", 100 * won, "%", 1)
     say(f"{name} moves a match", answers / len(played), "moves")
@@ -90,43 +97,81 @@ def _report_own(key: str, name: str, seats: int, played: Sequence[Played], again
     say(f"{name} time an answer", 1000 * sum(match.seconds for match in played) / answers, "ms", 2)
 
 
-def main(arguments: list[str] | None = None) -> int:
-    """Read the options and report."""
+def arguments_parser() -> argparse.ArgumentParser:
+    """Say what can be asked for."""
     parser = argparse.ArgumentParser(prog="python -m tools.strength", description=__doc__)
     parser.add_argument("--game", choices=sorted(EVERY_GAME), default=next(iter(EVERY_GAME)))
     parser.add_argument("--matches", type=int, default=200)
     parser.add_argument("--players", type=int, help="every number of players in turn unless given")
+    parser.add_argument("--seed", type=int, default=1, help="the seed of the first match, the next one has the next")
+    parser.add_argument("--levels", type=pairings, metavar="LEVEL,LEVEL", help="compare levels, or all of them")
+    parser.add_argument(
+        "--effort", type=int, help="how much the strong player may try for an answer; what the game says unless given"
+    )
+    parser.add_argument("--workers", type=int, help="so many processes at once; one a core unless given")
     parser.add_argument("--alone", metavar="OPPONENT", help="only what one plays alone: against whom, or all")
     parser.add_argument("--options", default="", metavar="KEY=VALUE,…", help="as preset unless given")
-    options = parser.parse_args(arguments)
-    asked = options.alone or ("" if options.players or options.options else ALL)
-    modes = named(options.game, asked)
-    if options.alone and not modes:
-        known = ", ".join((*yardstick(options.game).alone, ALL))
-        parser.error(f"--alone: {options.game} has {known}")
-    playable = EVERY_GAME[options.game]
+    return parser
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Read the options and report."""
+    parser = arguments_parser()
+    asked = parser.parse_args(arguments)
+    modes = named(asked.game, asked.alone or ("" if asked.players or asked.options else ALL))
+    if asked.alone and not modes:
+        known = ", ".join((*yardstick(asked.game).alone, ALL))
+        parser.error(f"--alone: {asked.game} has {known}")
+    playable = EVERY_GAME[asked.game]
     allowed = playable.rules.seats
-    if options.players not in (None, *allowed):
-        parser.error(f"{options.game} is for {' or '.join(map(str, allowed))} players")
+    if asked.players not in (None, *allowed):
+        parser.error(f"{asked.game} is for {' or '.join(map(str, allowed))} players")
     try:
-        given = given_options(playable.rules, options.options)
-        players = going_together(playable, allowed if options.players is None else (options.players,), given)
+        given = given_options(playable.rules, asked.options)
+        players = going_together(playable, allowed if asked.players is None else (asked.players,), given)
     except argparse.ArgumentTypeError as error:
         parser.error(f"--options: {error}")
-    with ProcessPoolExecutor() as workers:
-
-        def play_all(kind: str, seats: int) -> list[Played]:
-            one = partial(play_as, options.game, kind, seats, options=given)
-            return list(workers.map(one, range(1, options.matches + 1), chunksize=5))
-
-        def play_alone(mode: str) -> list[Played]:
-            one = partial(play_as, options.game, OWN, 1, options=yardstick(options.game).alone[mode])
-            return list(workers.map(one, range(1, options.matches + 1), chunksize=5))
-
-        for seats in () if options.alone else players:
-            report(options.game, seats, play_all)
-        report_alone(options.game, modes, play_alone)
+    with ProcessPoolExecutor(asked.workers) as workers:
+        if asked.levels is None:
+            _report_alike(asked, given, players, modes, workers)
+        else:
+            _report_levels(asked, given, players, workers)
     return 0
+
+
+def _report_alike(
+    asked: argparse.Namespace,
+    given: Mapping[str, str],
+    players: Sequence[int],
+    modes: Sequence[str],
+    workers: ProcessPoolExecutor,
+) -> None:
+    """Let players of a kind play among themselves, and alone."""
+    seeds = range(asked.seed, asked.seed + asked.matches)
+
+    def play_all(kind: str, seats: int) -> list[Played]:
+        return list(workers.map(partial(play_as, asked.game, kind, seats, options=given), seeds, chunksize=5))
+
+    def play_alone(mode: str) -> list[Played]:
+        one = partial(play_as, asked.game, OWN, 1, options=yardstick(asked.game).alone[mode])
+        return list(workers.map(one, seeds, chunksize=5))
+
+    for seats in () if asked.alone else players:
+        report(asked.game, seats, play_all, asked.seed)
+    report_alone(asked.game, modes, play_alone)
+
+
+def _report_levels(
+    asked: argparse.Namespace, given: Mapping[str, str], players: Sequence[int], workers: ProcessPoolExecutor
+) -> None:
+    """Let each level play against the one below."""
+
+    def play_all(pairing: Pairing, seats: int) -> Iterator[Meeting]:
+        one = partial(meet, asked.game, pairing, seats, asked.seed, asked.effort, given)
+        return workers.map(one, range(asked.matches))
+
+    among = players if asked.players else seats_compared(asked.game, players)
+    report_levels(asked.game, asked.levels, among, play_all)
 
 
 if __name__ == "__main__":

@@ -1,32 +1,53 @@
-"""One match between bots, and what it tells about them."""
+"""One match between players made of code, and what it tells about them."""
 
 from __future__ import annotations
 
 import time
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
 
 from engine.core.bots import Bot
-from engine.core.decision import Move
+from engine.core.decision import Answer, Decision, Move, Seat
 from engine.core.dice import SeededDice
-from engine.core.game import Game, Result, Setup
+from engine.core.game import Game, Result, Setup, State
 from engine.core.play import advance, begin
+from engine.search.thinking import think
 from tools.fuzz.setups import NONE, usual_setup
 from tools.games import yardstick
 
 VISITS = "visits"
 
 
+class Thinker(msgspec.Struct, frozen=True):
+    """Sits in a seat instead of a bot, and thinks about every answer; the same seed gives the same thoughts."""
+
+    seed: int
+    effort: int | None
+
+    def answer(self, game: Game[Any], state: State, decision: Decision) -> Answer:
+        """Give the answer that is settled on; what the seat cannot know is dealt anew before it is thought about."""
+        seed = f"thought {self.seed} {decision.seat} {decision.nth}".encode()
+        return think(game, state, decision.seat, decision.kind, seed, self.effort or game.effort).answer
+
+
+class Times(msgspec.Struct, frozen=True):
+    """Processor time that a seat spent on its answers, whatever else the machine did meanwhile."""
+
+    answers: list[float]
+    """Each answer, in seconds."""
+    turns: list[float]
+    """All answers of a turn together, as the match counts turns."""
+
+
 class Played(msgspec.Struct, frozen=True):
     """What a finished match tells about its players."""
 
     result: Result
-    moves: int
-    seconds: float
-    """Processor time spent on answers, whatever else the machine does."""
+    times: list[Times]
+    """What the answers of each seat took."""
     sources: list[Mapping[str, int]]
     """Points of each seat by where they came from."""
     sides: list[Mapping[str, str]]
@@ -34,25 +55,61 @@ class Played(msgspec.Struct, frozen=True):
     tally: Mapping[str, int]
     """What is counted of its events, and visits: how often somebody was asked after somebody else."""
 
+    @property
+    def moves(self) -> int:
+        """How many answers it took."""
+        return sum(len(times.answers) for times in self.times)
 
-def play(game: Game[Any], seed: int, bots: Sequence[Bot], options: Mapping[str, str] = NONE) -> Played:
-    """Play one match, a bot for each seat."""
+    @property
+    def seconds(self) -> float:
+        """Processor time of all answers."""
+        return sum(sum(times.answers) for times in self.times)
+
+
+class _Clock:
+    """Adds up what answers take."""
+
+    def __init__(self, seats: int) -> None:
+        self._answers: list[list[float]] = [[] for _ in range(seats)]
+        self._turns: list[dict[int, float]] = [defaultdict(float) for _ in range(seats)]
+
+    def note(self, seat: Seat, turn: int, seconds: float) -> None:
+        """An answer was given in a turn of the match."""
+        self._answers[seat].append(seconds)
+        self._turns[seat][turn] += seconds
+
+    def times(self) -> list[Times]:
+        """What each seat spent."""
+        both = zip(self._answers, self._turns, strict=True)
+        return [Times(answers, list(turns.values())) for answers, turns in both]
+
+
+def play(game: Game[Any], seed: int, players: Sequence[Bot | Thinker], options: Mapping[str, str] = NONE) -> Played:
+    """Play one match, a player for each seat."""
+    seats = len(players)
     dice = SeededDice(seed.to_bytes(16, "big"))
-    outcome = begin(game, Setup(len(bots), {**usual_setup(game, len(bots)).options, **options}), dice)
-    moves, seconds, measure = 0, 0.0, yardstick(game.key)
+    outcome = begin(game, Setup(seats, {**usual_setup(game, seats).options, **options}), dice)
+    clock, measure = _Clock(seats), yardstick(game.key)
     tally, asked_last = Counter(map(measure.tally, outcome.events)), -1
     while outcome.asked:
         decision = next(each for each in outcome.asked if not each.optional)
         tally[VISITS] += decision.seat != asked_last
         asked_last = decision.seat
-        view = game.view(outcome.state, decision.seat)
-        begun = time.process_time()
-        answer = bots[decision.seat].answer(view, decision)
-        seconds += time.process_time() - begun
-        outcome = advance(outcome.state, outcome.asked, Move(decision.seat, decision.kind, answer), dice)
+        answer, seconds = _timed(game, outcome.state, players[asked_last], decision)
+        clock.note(asked_last, outcome.state.turns_begun, seconds)
+        outcome = advance(outcome.state, outcome.asked, Move(asked_last, decision.kind, answer), dice)
         tally.update(map(measure.tally, outcome.events))
-        moves += 1
     del tally[""]
-    players = game.view(outcome.state, None).players[: len(bots)]
-    sources, sides = [measure.sources(player) for player in players], [measure.sides(player) for player in players]
-    return Played(outcome.state.result, moves, seconds, sources, sides, tally)
+    views = game.view(outcome.state, None).players[:seats]
+    sources, sides = [measure.sources(player) for player in views], [measure.sides(player) for player in views]
+    return Played(outcome.state.result, clock.times(), sources, sides, tally)
+
+
+def _timed(game: Game[Any], state: State, player: Bot | Thinker, decision: Decision) -> tuple[Answer, float]:
+    """Ask a player; what a bot is shown is made before its time runs."""
+    if isinstance(player, Thinker):
+        begun = time.process_time()
+        return player.answer(game, state, decision), time.process_time() - begun
+    view = game.view(state, decision.seat)
+    begun = time.process_time()
+    return player.answer(view, decision), time.process_time() - begun

@@ -45,3 +45,5 @@ class Yardstick(NamedTuple):
     """What a player view began with that others did not, and that may be worth more or less."""
     alone: Mapping[str, Mapping[str, str]] = MappingProxyType({})
     """What one can play alone, by name, with its options; the easiest of a kind first."""
+    compared: tuple[int, ...] = ()
+    """With how many players levels are compared unless asked for others; empty stands for all that it allows."""

@@ -45,6 +45,8 @@ def payments(s: MesopotamiaState, seat: Seat, actions: Iterable[Action]) -> dict
     The cheapest come first: those with the fewest stars, then those whose dice would serve the fewest of the actions.
     """
     dice = tuple([signs_of(s, die) for die in s.players[seat].dice])
+    if not any(dice):
+        return dict.fromkeys(actions, ())
     cards = {action: signs_for(s, seat, action) for action in actions}
     found: dict[Action, Sequence[Payment]] = {action: _ways(dice, signs) for action, signs in cards.items()}
     if max(map(len, found.values()), default=0) < 2:

@@ -7,8 +7,9 @@ from typing import ClassVar
 
 import msgspec
 
-from engine.core.decision import Arg, Decision, Hints, Move, OneOf, Option, Seat, Text
+from engine.core.decision import NO_HINTS, Arg, Decision, Hints, Move, OneOf, Option, Seat, Text
 from engine.core.game import Ctx
+from engine.core.unread import NO_WORDS, bare
 from engine.mesopotamia.actions.in_action import InAction
 from engine.mesopotamia.actions.trade import TRADE, slot_of, trade, trade_option, trade_refusal
 from engine.mesopotamia.content.empires import BASICS, RESOURCES
@@ -85,27 +86,39 @@ class GatherAndTrade(InAction, tag="mesopotamia.GatherAndTrade"):
         tokens = [slot for slot, why in reasons if why is None]
         if not from_sources and not tokens:
             return
-        options = [*map(_option, from_sources), *(trade_option(s, self.seat, slot) for slot in tokens)]
-        left: dict[str, Arg] = {"left": gathers, "trades": trades}
-        can_gather = min(gathers, len({each.key for each in from_sources}))
-        can_be = can_gather + min(trades, len(tokens))
-        told: dict[str, Arg] = {**left, "left": can_gather}
-        allowed = gathers if 0 < can_gather < gathers and not self.gathered else 0
-        yield Decision(
-            self.seat,
-            "gather",
-            OneOf((*options, *self.ways_out(s))),
-            Text("gather-prompt", {**told, "allowed": allowed}),
-            default=self._default(s, bool(from_sources)),
-            about={**left, "regions": sorted({each.region for each in from_sources})},
-            ends=self.ends(s),
-            hints=Hints(
-                several=can_be,
+        trading = [trade_option(s, self.seat, slot) for slot in tokens]
+        if s.unread:
+            options, prompt, hints = [bare(each.id) for each in from_sources], NO_WORDS, NO_HINTS
+        else:
+            options = [*map(_option, from_sources)]
+            can_gather = min(gathers, len({each.key for each in from_sources}))
+            prompt, told = self._prompt(gathers, trades, can_gather)
+            hints = Hints(
+                several=can_gather + min(trades, len(tokens)),
                 stop=LEAVE,
                 limit=Text("gather-limit", told),
                 refused=() if tokens else tuple(self._refused(reasons)),
-            ),
+            )
+        yield Decision(
+            self.seat,
+            "gather",
+            OneOf((*options, *trading, *self.ways_out(s))),
+            prompt,
+            default=self._default(s, bool(from_sources)),
+            about={
+                "left": gathers,
+                "trades": trades,
+                "regions": sorted({each.region for each in from_sources}),
+            },
+            ends=self.ends(s),
+            hints=hints,
         )
+
+    def _prompt(self, gathers: int, trades: int, can_gather: int) -> tuple[Text, dict[str, Arg]]:
+        """Word the question, and give what is left to be told with it."""
+        told: dict[str, Arg] = {"left": can_gather, "trades": trades}
+        allowed = gathers if 0 < can_gather < gathers and not self.gathered else 0
+        return Text("gather-prompt", {**told, "allowed": allowed}), told
 
     def _left(self, s: MesopotamiaState) -> tuple[int, int]:
         """How many gatherings and Trades are left. M11.3, M11.12"""

@@ -7,11 +7,12 @@ from typing import ClassVar
 
 from engine.core.decision import Arg, Decision, Hints, Move, OneOf, Option, Seat, Text
 from engine.core.game import Ctx
+from engine.core.unread import bare
 from engine.mesopotamia.actions.in_action import InAction
 from engine.mesopotamia.content.empires import Resource
 from engine.mesopotamia.content.technologies import Action
 from engine.mesopotamia.events.economy import Grew
-from engine.mesopotamia.holdings import kept, pay, told, too_dear
+from engine.mesopotamia.holdings import can_pay, kept, pay, told, too_dear
 from engine.mesopotamia.notes import LEAVE, refused
 from engine.mesopotamia.scoring.victory_points import rise
 from engine.mesopotamia.state import MesopotamiaState
@@ -30,7 +31,7 @@ class Growth(InAction, tag="mesopotamia.Growth"):
     @classmethod
     def is_possible(cls, s: MesopotamiaState, seat: Seat, level: int) -> bool:
         """Whether the seal could move and the Food is there."""
-        return cls.refusal(s, seat, level) is None
+        return can_pay(s, seat, _food(s, seat, level)) and can_advance(s.population, seat)
 
     @classmethod
     def refusal(cls, s: MesopotamiaState, seat: Seat, level: int) -> Text | None:
@@ -44,19 +45,23 @@ class Growth(InAction, tag="mesopotamia.Growth"):
         left = self.effect(s).times - self.paid
         if not self.paid or left <= 0 or not self.is_possible(s, self.seat, self.level):
             return
-        food, square = _food(s, self.seat, self.level), population_of(s, self.seat) + 1
-        price: dict[str, Arg] = {"resources": told(food), "kept_resources": kept(s, self.seat, food)}
-        note = Text("growth-note", {**price, **rise(s.population, self.seat)._asdict()})
+        square = population_of(s, self.seat) + 1
         yield Decision(
             self.seat,
             "growth",
-            OneOf((Option(PAY, Text("growth-option", {"square": square}), note), *self.ways_out(s))),
+            OneOf((bare(PAY) if s.unread else self._option(s, square), *self.ways_out(s))),
             Text("growth-prompt", {"square": square, "left": left}),
             default=self.skipped(s),
             about={"left": left, "square": square},
             ends=self.ends(s),
             hints=Hints(stop=LEAVE),
         )
+
+    def _option(self, s: MesopotamiaState, square: int) -> Option:
+        food = _food(s, self.seat, self.level)
+        price: dict[str, Arg] = {"resources": told(food), "kept_resources": kept(s, self.seat, food)}
+        note = Text("growth-note", {**price, **rise(s.population, self.seat)._asdict()})
+        return Option(PAY, Text("growth-option", {"square": square}), note)
 
     def take(self, s: MesopotamiaState, move: Move, ctx: Ctx) -> None:
         """Pay once more, or leave it at that."""

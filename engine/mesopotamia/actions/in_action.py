@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from engine.core.decision import Move, Option, Seat, Text
 from engine.core.game import Ctx, Step
+from engine.core.unread import bare
 from engine.mesopotamia.content.technologies import Action, Effect
 from engine.mesopotamia.notes import END, LEAVE, absent, refused
 from engine.mesopotamia.state import MesopotamiaState
@@ -46,7 +47,7 @@ class InAction(Step[MesopotamiaState]):
 
     def ways_out(self, s: MesopotamiaState) -> tuple[Option, ...]:
         """The last answers of every question in an action: leave it, and the end of the turn. M4.7"""
-        leave = Option(LEAVE, Text("leave-action", {"technology": self.action}))
+        leave = bare(LEAVE) if s.unread else Option(LEAVE, Text("leave-action", {"technology": self.action}))
         return (leave, END) if s.turn is not None and s.turn.pawn else (leave,)
 
     def is_closed(self, s: MesopotamiaState, part: str) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from engine.core.decision import Arg, Decision, Hints, Move, Option, Seat, Some, Text
 from engine.core.game import Ctx, Step
+from engine.core.unread import bare
 from engine.mesopotamia.actions.dingir import roll, usable
 from engine.mesopotamia.content.empires import EMPIRES
 from engine.mesopotamia.content.tokens import COSTS
@@ -46,6 +47,8 @@ def has_free_reroll(s: MesopotamiaState, seat: Seat) -> bool:
 
 def paid_reroll(s: MesopotamiaState, seat: Seat) -> Option:
     """The one for a Tablet as an answer to D8."""
+    if s.unread:
+        return bare(PAID)
     cost = COSTS["reroll"]
     prices: dict[str, Arg] = {"resources": told(cost), "kept_resources": kept(s, seat, cost)}
     return Option(PAID, Text("action-reroll"), Text("action-reroll-note", prices))

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import ClassVar
 
-from engine.core.decision import Arg, Decision, Hints, Move, OneOf, Option, Seat, Text
+from engine.core.decision import NO_HINTS, Arg, Decision, Hints, Move, OneOf, Option, Seat, Text
 from engine.core.game import Ctx
+from engine.core.unread import bare
 from engine.mesopotamia.actions.card_words import card_note
 from engine.mesopotamia.actions.in_action import InAction
 from engine.mesopotamia.content.empires import Resource
@@ -32,7 +33,7 @@ class Research(InAction, tag="mesopotamia.Research"):
     def is_possible(cls, s: MesopotamiaState, seat: Seat, level: int) -> bool:
         """Whether Clay could be converted or a technology discovered."""
         fresh = cls(seat, level)
-        return not fresh.conversion_refusal(s) or bool(fresh.discoverable(s))
+        return fresh.can_convert(s) or bool(fresh.discoverable(s))
 
     @classmethod
     def refusal(cls, s: MesopotamiaState, seat: Seat, level: int) -> Text | None:
@@ -45,12 +46,12 @@ class Research(InAction, tag="mesopotamia.Research"):
 
     def asks(self, s: MesopotamiaState) -> Iterable[Decision]:
         """Ask for the next conversion or Discovery, while there is one."""
-        no_conversion, types = self.conversion_refusal(s), self.discoverable(s)
-        if no_conversion and not types:
+        converts, types = self.can_convert(s), self.discoverable(s)
+        if not converts and not types:
             return
-        options = [*([] if no_conversion else [self._conversion(s)]), *(self._discovery(s, each) for each in types)]
+        options = [*([self._conversion(s)] if converts else []), *(self._discovery(s, each) for each in types)]
         discoveries = self._left(s)
-        told_left: dict[str, Arg] = {"convert": no_conversion is None, "left": discoveries}
+        told_left: dict[str, Arg] = {"convert": converts, "left": discoveries}
         yield Decision(
             self.seat,
             "research",
@@ -59,22 +60,29 @@ class Research(InAction, tag="mesopotamia.Research"):
             default=self.skipped(s),
             about=told_left,
             ends=self.ends(s),
-            hints=Hints(
-                several=discoveries + (no_conversion is None),
-                first=CONVERT,
-                stop=LEAVE,
-                limit=Text("research-limit", {"left": discoveries, "resources": {"tablet": self._tablets(s)}}),
-                refused=self._refused(s),
-            ),
+            hints=NO_HINTS if s.unread else self._hints(s, discoveries, converts=converts),
+        )
+
+    def _hints(self, s: MesopotamiaState, discoveries: int, *, converts: bool) -> Hints:
+        return Hints(
+            several=discoveries + converts,
+            first=CONVERT,
+            stop=LEAVE,
+            limit=Text("research-limit", {"left": discoveries, "resources": {"tablet": self._tablets(s)}}),
+            refused=self._refused(s),
         )
 
     def _conversion(self, s: MesopotamiaState) -> Option:
+        if s.unread:
+            return bare(CONVERT)
         cost = self._clay(s)
         given = {"paid_resources": told(cost), "gained_resources": told(self._made(s))}
         note = Text("research-convert-note", {"resources": told(cost), "kept_resources": kept(s, self.seat, cost)})
         return Option(CONVERT, Text("research-convert", {**given}), note)
 
     def _discovery(self, s: MesopotamiaState, action: Action) -> Option:
+        if s.unread:
+            return bare(action)
         player = s.players[self.seat]
         level = player.levels[action] + 1
         label = Text("research-option", {"technology": action, "level": level})
@@ -117,6 +125,11 @@ class Research(InAction, tag="mesopotamia.Research"):
         levels = s.players[self.seat].levels
         levels[action] += 1
         ctx.emit(Discovered(self.seat, action, levels[action], dict(COSTS["discovery"])))
+
+    def can_convert(self, s: MesopotamiaState) -> bool:
+        """Whether Clay can be converted now. M10.1, M10.2"""
+        is_over = self.converted == self.effect(s).conversions or self.is_closed(s, CONVERT)
+        return not is_over and can_pay(s, self.seat, self._clay(s))
 
     def conversion_refusal(self, s: MesopotamiaState) -> Text | None:
         """Why Clay cannot be converted now, if so. M10.1, M10.2"""

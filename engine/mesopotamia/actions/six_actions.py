@@ -8,6 +8,7 @@ from msgspec import structs
 
 from engine.core.decision import Arg, Option, Seat, Text
 from engine.core.game import Ctx
+from engine.core.unread import bare
 from engine.mesopotamia.actions.card_words import brings
 from engine.mesopotamia.actions.dingir import (
     Payment,
@@ -108,6 +109,8 @@ def mismatch(s: MesopotamiaState, seat: Seat, action: Action) -> Text:
 
 def pawn_option(s: MesopotamiaState, seat: Seat, action: Action) -> Option:
     """An action with the pawn, and what it brings."""
+    if s.unread:
+        return bare(f"{action}.{PAWN}")
     player = s.players[seat]
     return _with_pawn(player.empire, action, player.levels[action], _units(s, seat, action), _rise(s, seat, action))
 
@@ -138,6 +141,8 @@ def _within(effect: Effect, units: int) -> Effect:
 
 def dice_option(s: MesopotamiaState, seat: Seat, action: Action, payment: Payment, usable: Payment) -> Option:
     """An action paid with dice, what it brings, and which of those that can be used are left."""
+    if s.unread:
+        return bare(f"{action}.{written(payment)}")
     player = s.players[seat]
     left = tuple(position for position in usable if position not in payment)
     colours = [player.dice[position - 1].colour for position in payment]
@@ -152,6 +157,8 @@ def dice_option(s: MesopotamiaState, seat: Seat, action: Action, payment: Paymen
 
 def other_dice_option(s: MesopotamiaState, seat: Seat, action: Action, payment: Payment, usable: Payment) -> Option:
     """An action with dice named by their numbers, as several may show the same; beside it what they show."""
+    if s.unread:
+        return bare(f"{action}.{written(payment)}")
     left = tuple(position for position in usable if position not in payment)
     level = s.players[seat].levels[action]
     label = Text("pay-option", {"technology": action, "level": level, "numbers": payment})

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.core.decision import Arg, Option, Seat, Text
 from engine.core.game import Ctx
+from engine.core.unread import bare
 from engine.mesopotamia.content.tokens import SHIP_SLOTS, TRADE_TOKENS
 from engine.mesopotamia.events.economy import Traded
 from engine.mesopotamia.figures import in_stock, ships_of
@@ -35,6 +36,8 @@ def trade_refusal(s: MesopotamiaState, seat: Seat, level: int, slot: TradeSlot) 
 
 def trade_option(s: MesopotamiaState, seat: Seat, slot: TradeSlot) -> Option:
     """A token with what it takes and gives; beside it whose Amphora lies there, its points, and what is kept."""
+    if s.unread:
+        return bare(f"{TRADE}.{slot.token}")
     token = TRADE_TOKENS[slot.token]
     sides: dict[str, Arg] = {"paid_resources": told(token.pay), "gained_resources": told(token.gain)}
     beside: dict[str, Arg] = {"vp": token.vp, "resources": told(token.pay), "kept_resources": kept(s, seat, token.pay)}

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.core.decision import Arg, Decision, Hints, Move, OneOf, Option, Seat, Text
+from engine.core.decision import NO_HINTS, Arg, Decision, Hints, Move, OneOf, Option, Seat, Text
 from engine.core.game import Ctx, Step
+from engine.core.unread import NO_WORDS
 from engine.mesopotamia.actions.dingir import Payment, apart, payments, roll_dice, shown, take_dice_back, usable
 from engine.mesopotamia.actions.reroll import (
     FREE,
@@ -45,6 +46,8 @@ WAITS = 2
 """Since these rules a turn never ends by itself: also after a reroll that allows nothing more, its player ends it."""
 DICE, ASIDE = "dice", "aside"
 """Answers: with other dice than those proposed; with no action at all."""
+OTHER_DICE = Option(DICE, Text("action-dice"))
+WITHOUT_ACTION = Option(ASIDE, Text("action-aside"), Text("action-aside-note"))
 
 
 class ActionTurn(Step[MesopotamiaState], tag="mesopotamia.ActionTurn"):
@@ -59,11 +62,8 @@ class ActionTurn(Step[MesopotamiaState], tag="mesopotamia.ActionTurn"):
             return
         dice = usable(s, self.seat)
         options, refusals = self._offers(s, turn, dice)
-        last = (END,) if turn.pawn else (Option(ASIDE, Text("action-aside"), Text("action-aside-note")),)
+        last = (END,) if turn.pawn else (WITHOUT_ACTION,)
         is_last = bool(turn.pawn) and not options
-        key = "action-over-prompt" if is_last else "action-more-prompt" if turn.pawn else "action-prompt"
-        said: dict[str, Arg] = {"regions": combats_of(s, self.seat)} if turn.pawn else {}
-        said |= {"is_undoable": bool(s.draft[self.seat])} if is_last else {"dice": shown(s, self.seat, dice)}
         about: dict[str, Arg] = {
             "pawn": turn.pawn,
             "performed": tuple(turn.performed),
@@ -74,42 +74,48 @@ class ActionTurn(Step[MesopotamiaState], tag="mesopotamia.ActionTurn"):
             self.seat,
             "action",
             OneOf((*options, *last)),
-            Text(key, said),
+            NO_WORDS if s.unread else self._prompt(s, turn, dice, is_last=is_last),
             default=END.id if turn.pawn else ASIDE if "gather" in turn.performed else f"gather.{PAWN}",  # M21.4
             about=about,
             always=is_last and (s.rules >= WAITS or bool(s.draft[self.seat])),
             ends=END.id if turn.pawn else "",
-            hints=Hints(menu=Text("action-menu"), refused=refusals),
+            hints=NO_HINTS if s.unread else Hints(menu=Text("action-menu"), refused=refusals),
         )
+
+    def _prompt(self, s: MesopotamiaState, turn: Turn, dice: Payment, *, is_last: bool) -> Text:
+        key = "action-over-prompt" if is_last else "action-more-prompt" if turn.pawn else "action-prompt"
+        said: dict[str, Arg] = {"regions": combats_of(s, self.seat)} if turn.pawn else {}
+        said |= {"is_undoable": bool(s.draft[self.seat])} if is_last else {"dice": shown(s, self.seat, dice)}
+        return Text(key, said)
 
     def _offers(self, s: MesopotamiaState, turn: Turn, left: Payment) -> tuple[list[Option], tuple[Text, ...]]:
         """The actions that are possible, with the cheapest dice for each, and why the others are not."""
         options: list[Option] = []
-        refusals = [] if turn.pawn else [absent("turn", refused("pawn_not_used"))]
+        refusals = [] if turn.pawn or s.unread else [absent("turn", refused("pawn_not_used"))]
         has_other_dice = False
         can_perform = left or not turn.pawn
         to_perform = [action for action in ACTIONS if can_perform and action not in turn.performed]
         paying = payments(s, self.seat, to_perform)
         for action in to_perform:
-            absences = STEPS[action].absences(s, self.seat, s.players[self.seat].levels[action])
-            if absences:
-                refusals += absences
+            level = s.players[self.seat].levels[action]
+            if not STEPS[action].is_possible(s, self.seat, level):
+                refusals += () if s.unread else STEPS[action].absences(s, self.seat, level)
                 continue
             ways = paying[action]
             if not turn.pawn:
                 options.append(pawn_option(s, self.seat, action))
-            elif left and not ways:
+            elif left and not ways and not s.unread:
                 refusals.append(absent("action", mismatch(s, self.seat, action)))
             if ways:
                 options.append(dice_option(s, self.seat, action, ways[0], left))
                 has_other_dice |= len(ways) > 1 and len(apart(s, self.seat, ways)) > 1
         if has_other_dice:
-            options.append(Option(DICE, Text("action-dice")))
+            options.append(OTHER_DICE)
         if left and not s.no_luck:
             if reroll_refusal(s, self.seat, free=True) is None:
                 options.append(FREE_REROLL)
             if no_reroll := reroll_refusal(s, self.seat, free=False):
-                refusals.append(absent("reroll", no_reroll))
+                refusals += () if s.unread else [absent("reroll", no_reroll)]
             else:
                 options.append(paid_reroll(s, self.seat))
         return options, tuple(refusals)
@@ -191,7 +197,7 @@ class OtherDice(Step[MesopotamiaState], tag="mesopotamia.OtherDice"):
             if impossible(s, self.seat, action) is None
             for payment in apart(s, self.seat, ways)
         )
-        prompt = Text("pay-prompt", {"dice": shown(s, self.seat, left)})
+        prompt = NO_WORDS if s.unread else Text("pay-prompt", {"dice": shown(s, self.seat, left)})
         yield Decision(self.seat, "pay", OneOf(options), prompt, default=options[0].id)
 
     def take(self, s: MesopotamiaState, move: Move, ctx: Ctx) -> None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
-from engine.core.decision import Decision, Hints, Move, OneOf, Option, Seat, Text
+from engine.core.decision import NO_HINTS, Decision, Hints, Move, OneOf, Option, Seat, Text
 from engine.core.game import Ctx
+from engine.core.unread import bare
 from engine.mesopotamia.actions.in_action import InAction
 from engine.mesopotamia.content.empires import FIGHTERS, Resource
 from engine.mesopotamia.content.map import REGIONS, Fighter
@@ -38,15 +39,18 @@ class War(InAction, tag="mesopotamia.War"):
         kinds = self._kinds(s) if self.armed else []
         if not kinds:
             return
-        effect, cost, places = self.effect(s), COSTS["unit"], places_for_units(s, self.seat)
+        effect, places = self.effect(s), places_for_units(s, self.seat)
         left = effect.units - self.created
         can_be = min(left, units_possible(s, self.seat))
-        note = Text("war-note", {"resources": told(cost), "kept_resources": kept(s, self.seat, cost)})
-        options = [
-            Option(f"{kind}.{region}", Text("war-option", {"unit": kind, "region": region}), note)
-            for kind in reversed(kinds)
-            for region in places
-        ]
+        options = self._options(s, kinds, places)
+        hints = NO_HINTS
+        if not s.unread:
+            hints = Hints(
+                several=min(can_be, len(options)),
+                stop=LEAVE,
+                limit=Text("war-limit", {"left": can_be}),
+                refused=tuple(absent("war", why) for each in effect.unlock if (why := self._unavailable(s, each))),
+            )
         yield Decision(
             self.seat,
             "war",
@@ -55,13 +59,20 @@ class War(InAction, tag="mesopotamia.War"):
             default=self.skipped(s),
             about={"left": left, "kinds": kinds, "regions": places},
             ends=self.ends(s),
-            hints=Hints(
-                several=min(can_be, len(options)),
-                stop=LEAVE,
-                limit=Text("war-limit", {"left": can_be}),
-                refused=tuple(absent("war", why) for each in effect.unlock if (why := self._unavailable(s, each))),
-            ),
+            hints=hints,
         )
+
+    def _options(self, s: MesopotamiaState, kinds: Sequence[Fighter], places: Sequence[str]) -> list[Option]:
+        """The Units that can be created, the strongest first, each at every place."""
+        offered = [(kind, region) for kind in reversed(kinds) for region in places]
+        if s.unread:
+            return [bare(f"{kind}.{region}") for kind, region in offered]
+        cost = COSTS["unit"]
+        note = Text("war-note", {"resources": told(cost), "kept_resources": kept(s, self.seat, cost)})
+        return [
+            Option(f"{kind}.{region}", Text("war-option", {"unit": kind, "region": region}), note)
+            for kind, region in offered
+        ]
 
     def _kinds(self, s: MesopotamiaState) -> list[Fighter]:
         """The kinds of Units that can be created now, weakest first. M12.2"""

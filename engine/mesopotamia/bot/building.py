@@ -87,7 +87,7 @@ class Building:
         me, require = seen.me, tile.require
         if me.population < require.population or me.event < require.event or len(seen.settled) < require.settlements:
             return 0.0
-        value = 1.25 * tile.vp + self.worth.wishes.piece("gardens")
+        value = seen.weights.gardens * tile.vp + self.worth.wishes.piece("gardens")
         if tile.level == GARDEN_LEVELS:
             early = LATE - seen.view.round
             is_time = seen.lead + tile.vp > early * (LEAD_A_ROUND if early > 0 else 1.0)

@@ -100,7 +100,7 @@ class Places:
             chance = self.strength.chance(region, together) - 0.1
         if chance < max(CAUTION, self.worth.plan.caution):
             return -1.0
-        spent = 0.22 * min(self.strength.needed(region), self.seen.me.holding["phalanx"])
+        spent = self.seen.weights.spent * min(self.strength.needed(region), self.seen.me.holding["phalanx"])
         return chance * stakes - (1 - chance) * (0.6 + 0.6 * UNITS[unit]) - spent
 
     def _follower(self, region: str) -> str:
@@ -126,7 +126,11 @@ class Places:
         """What a new Unit is worth: where it could go, and that it defends."""
         time = self.worth.time
         reach = 0.25 * sum(self.seen.view.regions[near].hidden_event for near in REGIONS[self.seen.me.start].adjacent)
-        base = UNITS[kind] * (0.35 + 0.65 * time) + min(0.5, reach) if self.seen.rounds_left >= 1 else 0.25
+        base = (
+            self.seen.weights.unit * UNITS[kind] * (0.35 + 0.65 * time) + min(0.5, reach)
+            if self.seen.rounds_left >= 1
+            else 0.25
+        )
         return base + self.worth.wishes.piece(kind) + self.worth.plan.unit(kind)
 
     def muster(self, region: str) -> float:

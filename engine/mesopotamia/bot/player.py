@@ -10,6 +10,7 @@ from engine.mesopotamia.bot.gains import Gains
 from engine.mesopotamia.bot.placing import Fight
 from engine.mesopotamia.bot.seen import Seen
 from engine.mesopotamia.bot.turn import Turn
+from engine.mesopotamia.bot.weights import NORMAL, Weights
 from engine.mesopotamia.combat.combat import Role, opposite
 from engine.mesopotamia.content.cards import ROWS
 from engine.mesopotamia.notes import LEAVE
@@ -20,9 +21,12 @@ from engine.mesopotamia.view.table import MesopotamiaView
 class Steward:
     """Weighs everything in points, by the hints of the ledger: it remembers nothing and draws no lots."""
 
+    def __init__(self, weights: Weights = NORMAL) -> None:
+        self._weights = weights
+
     def answer(self, view: MesopotamiaView, decision: Decision) -> Answer:
         """Give a considered answer; what is proposed, or the default, to a question it has no opinion on."""
-        answer = _considered(Seen(view, decision.seat), decision)
+        answer = _considered(Seen(view, decision.seat, self._weights), decision)
         if answer is not None and decision.choice.accepts(answer):
             return answer
         return decision.hints.proposed if decision.hints.proposed is not None else default_of(decision)
@@ -113,7 +117,7 @@ def _research(gains: Gains, offered: list[str]) -> str:
     if "convert" in offered and made > 0:
         return "convert"
     best = next(((value, action) for value, action in worth.discoveries if action in offered), None)
-    if best is not None and best[0] > 0.9 * worth.next_one("tablet", holding["tablet"] - 1):
+    if best is not None and best[0] > gains.seen.weights.discovery * worth.next_one("tablet", holding["tablet"] - 1):
         return best[1]
     return LEAVE
 

@@ -7,6 +7,7 @@ from functools import cached_property
 from hashlib import blake2b
 
 from engine.core.decision import Seat
+from engine.mesopotamia.bot.weights import NORMAL, Weights
 from engine.mesopotamia.content.empires import FIGHTERS, RAM
 from engine.mesopotamia.content.map import REGIONS
 from engine.mesopotamia.content.solo import SIEGE
@@ -30,8 +31,9 @@ GARDENS_CARD = 4
 class Seen:
     """A view with a seat to look from."""
 
-    def __init__(self, view: MesopotamiaView, seat: Seat) -> None:
+    def __init__(self, view: MesopotamiaView, seat: Seat, weights: Weights = NORMAL) -> None:
         self.view = view
+        self.weights = weights
         self.seat = seat
         self.me: PlayerView = view.players[seat]
         self.rivals = tuple(other for other in range(len(view.players)) if other != seat)
@@ -56,7 +58,7 @@ class Seen:
         best = max(player.levels.get("build", 1) for player in view.players)  # some opponents have none, M19.2
         each = ROUNDS_A_LEVEL + ROUNDS_ALONE / len(view.players)
         by_gardens = each * levels + 2.5 * (GARDENS_CARD - best) + self._squares_missing - 1
-        left = max(by_gardens, 0.5 * (by_gardens + USUAL_ROUNDS - view.round))
+        left = self.weights.rounds * max(by_gardens, 0.5 * (by_gardens + USUAL_ROUNDS - view.round))
         if view.last_round:
             left = min(left, view.last_round - view.round)
         return max(left, 0.0)

@@ -14,7 +14,10 @@ RESOURCE = {"stone": 1.2, "clay": 1.1, "food": 1.0, "wood": 0.9, "": 0.0}
 
 
 def by_whim(seen: Seen, offered: Sequence[str]) -> str:
-    """Any of these, so that matches differ."""
+    """One that is liked, else any of these, so that matches differ."""
+    liked = next((each for each in seen.weights.liked if each in offered), None)
+    if liked is not None:
+        return liked
     taken = [(player.role, player.empire, player.start) for player in seen.view.players]
     return max(offered, key=lambda each: seen.whim(taken, each))
 

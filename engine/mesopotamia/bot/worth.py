@@ -25,15 +25,8 @@ TECHNOLOGIES: dict[Action, tuple[float, float, float]] = {
     "growth": (2.2, 2.2, 1.8),
 }
 """What levels 2, 3 and 4 are worth early on: what the pawn uses each turn first, Build for the Gardens. MH1, MH2"""
-ONE_SIGN = 0.5
-"""What each die is worth more while a card is paid with one sign, until the match is as long as usual; the pawn pays
-for gathering in any case. MH2"""
 LONG = 12
 """With so many rounds to come, what brings something each round is worth all of it."""
-SAVED = 0.65
-"""How much of what something will bring is credited to the resources for it."""
-DIE_A_ROUND = 0.6
-"""What a Dingir die brings in a round. MH2"""
 TABLET = 2.0
 """How much more a Tablet for the Gardens counts than what can be gathered for them."""
 TAIL = (0.22, 0.16, 0.1, 0.06, 0.03)
@@ -79,7 +72,8 @@ class Worth:
         level = seen.me.levels[action] + more + 1
         if level > TOP_LEVEL:
             return 0.0
-        base = TECHNOLOGIES[action][level - 2]
+        base = TECHNOLOGIES[action][level - 2] * seen.weights.levels[level - 2]
+        base *= seen.weights.technologies.get(action, 1.0)
         if action == "build":
             levels = GARDEN_LEVELS - len(seen.view.garden_builders)
             base *= min(1.0, 0.25 * levels) if level == GARDENS_CARD else 1.0
@@ -89,7 +83,9 @@ class Worth:
         if action == "gather" and seen.sources < seen.effect(action, level).gather:
             base *= 0.6
         if level == 2 and action != "gather":
-            base -= ONE_SIGN * len(seen.me.dice) * max(0.0, min(1.0, (USUAL_ROUNDS - seen.view.round) / LONG))
+            base -= (
+                seen.weights.one_sign * len(seen.me.dice) * max(0.0, min(1.0, (USUAL_ROUNDS - seen.view.round) / LONG))
+            )
         return base + self.wishes.technology(action, level) + self.plan.technology(action, level)
 
     @cached_property
@@ -112,7 +108,7 @@ class Worth:
             curves[resource].sort(reverse=True)
             curves[resource] += [each * self.time for each in TAIL]
         curves["tablet"] = [each * TABLET for each in curves["tablet"]] + [
-            0.75 * value for value, _ in self.discoveries
+            self.seen.weights.tablet * value for value, _ in self.discoveries
         ]
         curves["tablet"].sort(reverse=True)
         phalanx = min(1.0, 0.15 + self.seen.rounds_left / 6) * self.plan.phalanx()
@@ -126,23 +122,26 @@ class Worth:
         seen, me, time = self.seen, self.seen.me, self.time
         for further in range(min(2, ZIGGURAT_LEVELS - me.ziggurat)):
             has_room = me.population > me.ziggurat + further
-            yield COSTS["ziggurat"], self.ziggurat * SAVED * (1.0, 0.5)[further] * (1.0 if has_room else 0.5)
+            yield (
+                COSTS["ziggurat"],
+                self.ziggurat * self.seen.weights.saved * (1.0, 0.5)[further] * (1.0 if has_room else 0.5),
+            )
         food = seen.effect("growth").food
         growth = self.squares("population", 1)
-        yield {"food": food}, SAVED * growth
-        yield {"food": food}, 0.5 * SAVED * growth
+        yield {"food": food}, self.seen.weights.saved * growth
+        yield {"food": food}, 0.5 * self.seen.weights.saved * growth
         research = seen.effect("research")
         lacking = seen.tile.pay.get("tablet", 0) - me.holding["tablet"] if seen.tile is not None else 0
         values = [value for value, _ in self.discoveries[: research.tablets_out]]
         values += [2.0] * min(lacking, research.tablets_out) if me.levels["build"] == GARDENS_CARD else []
-        yield {"clay": research.clay_in}, 0.8 * SAVED * sum(values)
-        yield {"clay": research.clay_in}, 0.4 * SAVED * sum(values)
+        yield {"clay": research.clay_in}, 0.8 * self.seen.weights.saved * sum(values)
+        yield {"clay": research.clay_in}, 0.4 * self.seen.weights.saved * sum(values)
         if seen.tile is not None:
             near = (0.1, 0.25, 0.6, 1.0)[me.levels["build"] - 1]
             in_time = 1.0 if not seen.view.last_round else min(1.0, seen.rounds_left / 3 + 0.34)
-            yield seen.tile.pay, SAVED * near * in_time * (seen.tile.vp + 1)
+            yield seen.tile.pay, self.seen.weights.saved * near * in_time * (seen.tile.vp + 1)
         if me.levels["build"] >= 3 and me.stock["settlement"]:
-            yield COSTS["settlement"], SAVED * (1.8 + time + self.settlement)
+            yield COSTS["settlement"], self.seen.weights.saved * (1.8 + time + self.settlement)
         if me.units < me.unit_limit:
             yield COSTS["unit"], 0.9 * min(1.0, seen.rounds_left / 3)
             yield COSTS["unit"], 0.4 * time
@@ -153,7 +152,7 @@ class Worth:
     @property
     def ziggurat(self) -> float:
         """What the next level of the Ziggurat brings. MH2"""
-        return DIE_A_ROUND * min(self.seen.rounds_left, 14.0) + self.wishes.ziggurat + self.plan.ziggurat()
+        return self.seen.weights.die * min(self.seen.rounds_left, 14.0) + self.wishes.ziggurat + self.plan.ziggurat()
 
     def next_one(self, resource: str, held: int) -> float:
         """What one more of a resource is worth to somebody who holds so many."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import ClassVar
 
-from engine.core.decision import Decision, Hints, Move, OneOf, Option, Seat, Text
+from engine.core.decision import NO_HINTS, Arg, Decision, Hints, Move, OneOf, Option, Seat, Text
 from engine.core.game import Ctx
+from engine.core.unread import NO_WORDS, bare_one_of
 from engine.mesopotamia.actions.in_action import InAction
 from engine.mesopotamia.build.gardens import Gardens
 from engine.mesopotamia.build.kind_of_building import Building
@@ -80,20 +81,20 @@ class Build(InAction, tag="mesopotamia.Build"):
             default=self.skipped(s),
             about={"left": self.left(s)},
             ends=self.ends(s),
-            hints=Hints(
-                stop=LEAVE,
-                refused=tuple(
-                    _absent(each, reason)
-                    for each in unlocked
-                    if not places[each.key] and (reason := each.refusal(s, self.seat))
-                ),
-            ),
+            hints=NO_HINTS if s.unread else self._hints(s, [each for each in unlocked if not places[each.key]]),
         )
 
+    def _hints(self, s: MesopotamiaState, impossible: Iterable[Building]) -> Hints:
+        reasons = ((each, each.refusal(s, self.seat)) for each in impossible)
+        return Hints(stop=LEAVE, refused=tuple(_absent(each, reason) for each, reason in reasons if reason))
+
     def _where(self, s: MesopotamiaState, building: Building) -> Decision:
+        places = building.places(s, self.seat)
+        about: dict[str, Arg] = {"building": building.key}
+        if s.unread:
+            return Decision(self.seat, "build.place", bare_one_of(places), NO_WORDS, default=places[0], about=about)
         options = tuple(
-            Option(place, building.place_label(place), building.place_note(s, self.seat, place))
-            for place in building.places(s, self.seat)
+            Option(place, building.place_label(place), building.place_note(s, self.seat, place)) for place in places
         )
         label = building.label(s, self.seat)
         return Decision(
@@ -101,8 +102,8 @@ class Build(InAction, tag="mesopotamia.Build"):
             "build.place",
             OneOf(options),
             Text(f"build-{building.key}-prompt", label.args),
-            default=options[0].id,
-            about={"building": building.key},
+            default=places[0],
+            about=about,
             hints=Hints(menu=label),
         )
 

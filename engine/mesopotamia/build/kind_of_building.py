@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from engine.core.decision import Option, Seat, Text
 from engine.core.game import Ctx
+from engine.core.unread import bare
 from engine.mesopotamia.content.empires import Resource
 from engine.mesopotamia.content.tokens import COSTS
 from engine.mesopotamia.figures import has_room, in_stock
@@ -98,6 +99,8 @@ class Building(ABC):
 
     def option(self, s: MesopotamiaState, seat: Seat, places: Sequence[str]) -> Option:
         """What it is and what it costs; a single place is told here, as it will not be asked for."""
+        if s.unread:
+            return bare(self.key)
         note = self.note(s, seat)
         if self.is_asked_where and len(places) == 1:
             where = self.place_label(places[0]).args

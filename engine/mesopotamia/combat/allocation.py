@@ -16,6 +16,7 @@ from engine.core.decision import (
     pieces,
 )
 from engine.core.game import Ctx
+from engine.core.unread import NO_WORDS, bare_options
 from engine.mesopotamia.combat.asked import about, by_kind, unit_option
 from engine.mesopotamia.combat.combat import Combat, opposite
 from engine.mesopotamia.combat.lines import Line
@@ -26,14 +27,18 @@ from engine.mesopotamia.events import battle as e
 from engine.mesopotamia.notes import refused
 
 
-def question(combat: Combat, seat: Seat, row: Won, situation: Situation, lines: list[Line]) -> Decision:
+def question(combat: Combat, seat: Seat, row: Won, situation: Situation, lines: list[Line], unread: bool) -> Decision:
     """Ask where the Phalanxes of a row go; as many as fit must be placed."""
     count = row.fitting(combat)
     units = [unit for unit in combat.of(row.role) if unit.free_slots(row.row)]
-    options = tuple(unit_option(combat, unit, row.role) for unit in units)
     limits = {unit.id: min(count, unit.free_slots(row.row)) for unit in units}
     proposal = allotment(situation, row.role, row.row, count, tuple(line.ids for line in lines))
     proposed = pieces(dict(proposal.placed), limits)
+    more = about(combat, row=row.row, role=row.role, count=count)
+    if unread:
+        choice = Amounts(bare_options(limits), limits, least=count, most=count)
+        return Decision(seat, "allot", choice, NO_WORDS, default=proposed, about=more, hints=Hints(proposed=proposed))
+    options = tuple(unit_option(combat, unit, row.role) for unit in units)
     others = (
         Alternative(pieces(dict(placed), limits), Text("forecast-note", forecast.args(row.role)))
         for placed, forecast in proposal.others
@@ -44,7 +49,7 @@ def question(combat: Combat, seat: Seat, row: Won, situation: Situation, lines: 
         Amounts(options, limits, least=count, most=count),
         _prompt(combat, row, count, proposal.forecast),
         default=proposed,
-        about=about(combat, row=row.row, role=row.role, count=count),
+        about=more,
         hints=Hints(
             proposed=proposed, others=tuple(others), footer=PROPOSED, among=Text("row-named", {"row": row.row})
         ),

@@ -46,7 +46,7 @@ class Battle(InBattle, tag="mesopotamia.Battle"):
             return
         seat = asked(s, self.combat, row.role)
         if seat is not None and row.fitting(self.combat):
-            yield allocation.question(self.combat, seat, row, self.situation(s), self.lines)
+            yield allocation.question(self.combat, seat, row, self.situation(s), self.lines, s.unread)
 
     @property
     def _won(self) -> rows.Won | None:

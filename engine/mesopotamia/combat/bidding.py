@@ -11,6 +11,7 @@ from engine.core.decision import (
     PROPOSED,
     Amounts,
     Answer,
+    Arg,
     Decision,
     Hints,
     Move,
@@ -23,6 +24,7 @@ from engine.core.decision import (
 )
 from engine.core.game import Ctx
 from engine.core.steps import AllAtOnce
+from engine.core.unread import NO_WORDS
 from engine.mesopotamia.combat.bid_prompt import bid_prompt
 from engine.mesopotamia.combat.carry_out import CarryOut, Fought
 from engine.mesopotamia.combat.combat import ROLES, Combat, Role, total_bid
@@ -74,6 +76,8 @@ class Bids(AllAtOnce[MesopotamiaState], kw_only=True, tag="mesopotamia.Bids"):
         combat, role = duties[len(so_far)]
         purse = purse_of(s, combat, role)
         prompt = bid_prompt(s, combat, role)
+        if s.unread:
+            return _unread_question(s, seat, purse, prompt.args)
         return (_simple_question if s.simple_combat else _question)(seat, purse, prompt)
 
     def is_done(self, s: MesopotamiaState, seat: Seat) -> bool:
@@ -146,6 +150,17 @@ def _question(seat: Seat, purse: Purse, prompt: Text) -> Decision:
             none=Text("bid-nothing"),
         ),
     )
+
+
+def _unread_question(s: MesopotamiaState, seat: Seat, purse: Purse, about: dict[str, Arg]) -> Decision:
+    least, most = purse.least, purse.most
+    if s.simple_combat:
+        number, hints = Number(least, most, "phalanxes"), Hints(proposed=least)
+        return Decision(seat, "bid", number, NO_WORDS, default=least, about=about, sealed=True, hints=hints)
+    choice = Amounts(ROW_OPTIONS, dict.fromkeys(ROWS, most), least=least, most=most)
+    forced = pieces({"force": least}, ROWS)
+    hints = Hints(proposed=pieces(split(most), ROWS) if purse.must_be_all else forced)
+    return Decision(seat, "bid", choice, NO_WORDS, default=forced, about=about, sealed=True, hints=hints)
 
 
 def _simple_question(seat: Seat, purse: Purse, prompt: Text) -> Decision:

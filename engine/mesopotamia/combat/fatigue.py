@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.core.decision import Answer, Decision, OneOf, Option, Seat, Text
 from engine.core.game import Ctx
+from engine.core.unread import NO_WORDS, bare_one_of
 from engine.mesopotamia.combat.asked import about
 from engine.mesopotamia.combat.combat import Combat, Combatant
 from engine.mesopotamia.combat.fights import tiring_rows
@@ -14,9 +15,12 @@ from engine.mesopotamia.content.cards import ROWS, Row
 from engine.mesopotamia.events import battle as e
 
 
-def question(combat: Combat, seat: Seat, unit: Combatant, situation: Situation, lines: list[Line]) -> Decision:
-    """Ask what a Unit loses; each answer with what comes of it."""
+def question(combat: Combat, seat: Seat, unit: Combatant, situation: Situation | None, lines: list[Line]) -> Decision:
+    """Ask what a Unit loses; each answer with what comes of it, if it is said how the combat stands."""
     possible = tiring_rows(unit)
+    more = about(combat, role=unit.role, unit=unit.kind)
+    if situation is None:
+        return Decision(seat, "fatigue", bare_one_of(possible), NO_WORDS, default=possible[0], about=more)
     standing = tuple(line.ids for line in lines)
     options = []
     for row in possible:
@@ -25,7 +29,6 @@ def question(combat: Combat, seat: Seat, unit: Combatant, situation: Situation, 
         note = Text("forecast-note", outcome.args(unit.role))
         options.append(Option(row, Text("row", {"row": row, "count": None}), note))
     prompt = Text("fatigue-prompt", {"region": combat.region, "unit": unit.kind})
-    more = about(combat, role=unit.role, unit=unit.kind)
     return Decision(seat, "fatigue", OneOf(tuple(options)), prompt, default=possible[0], about=more)
 
 

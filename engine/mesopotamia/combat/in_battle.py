@@ -58,12 +58,13 @@ class InBattle(Step[MesopotamiaState]):
         if self.stage == "lines":
             seat = asked(s, self.combat, self.arranger(s))
             if seat is not None:
-                yield lines.question(self.combat, seat, self.situation(s), bool(self.lines))
+                yield lines.question(self.combat, seat, self.situation(s), bool(self.lines), s.unread)
         elif self.stage == "fights" and self.tired:
             unit = self.combat.unit(self.tired)
             seat = asked(s, self.combat, unit.role)
             if seat is not None:
-                yield fatigue.question(self.combat, seat, unit, self.situation(s), self.lines)
+                situation = None if s.unread else self.situation(s)
+                yield fatigue.question(self.combat, seat, unit, situation, self.lines)
         elif self.stage == "retreats" and self.combat.fled:
             seat = asked(s, self.combat, "attacker")
             question = retreat.question(s, self.combat, seat, self.combat.fled[0]) if seat is not None else None

@@ -8,6 +8,7 @@ import msgspec
 
 from engine.core.decision import PROPOSED, Alternative, Answer, Arg, Arrange, Decision, Hints, Option, Seat, Text
 from engine.core.game import Ctx
+from engine.core.unread import NO_WORDS, bare_options
 from engine.mesopotamia.combat.asked import about, unit_option
 from engine.mesopotamia.combat.combat import ROLES, Combat, Combatant, Role
 from engine.mesopotamia.combat.fights import fight
@@ -37,8 +38,10 @@ class Line(msgspec.Struct, gc=False):
         return self.attackers if role == "attacker" else self.defenders
 
 
-def question(combat: Combat, seat: Seat, situation: Situation, is_again: bool) -> Decision:
+def question(combat: Combat, seat: Seat, situation: Situation, is_again: bool, unread: bool) -> Decision:
     """Ask for lines of all Units; the first slot is fought first. M16.21, M16.22"""
+    if unread:
+        return _unread_question(combat, seat, situation)
     choice = choice_of(combat, situation.arranger, None if situation.reacting else situation.ties)
     proposal = best_lines(situation)
     proposed = _written(choice, proposal.lines)
@@ -64,11 +67,18 @@ def question(combat: Combat, seat: Seat, situation: Situation, is_again: bool) -
     )
 
 
+def _unread_question(combat: Combat, seat: Seat, situation: Situation) -> Decision:
+    choice = _bare_choice(combat)
+    proposed = _written(choice, best_lines(situation).lines)
+    more = about(combat, role=situation.arranger)
+    return Decision(seat, "lines", choice, NO_WORDS, default=proposed, about=more, hints=Hints(proposed=proposed))
+
+
 def _written(choice: Arrange, lines: Sequence[LineIds]) -> Answer:
     return choice.written([[*ours, *theirs] for ours, theirs in lines])
 
 
-def choice_of(combat: Combat, arranger: Role, ties: Role | None = None) -> Arrange:
+def choice_of(combat: Combat, arranger: Role, ties: Role | None) -> Arrange:
     """Give every way to arrange the Units that are left, as whoever arranges them calls them. M16.21
 
     Who wins ties is known where nobody places Phalanxes any more that count for totals: then fights are foretold.
@@ -78,6 +88,13 @@ def choice_of(combat: Combat, arranger: Role, ties: Role | None = None) -> Arran
     slots = tuple(Option(f"l{n}", Text("line", {"line": n})) for n in range(1, most + 1))
     duels = {} if ties is None else _duels(combat, arranger, ties)
     return Arrange(units, slots, facing=True, brings=duels)
+
+
+def _bare_choice(combat: Combat) -> Arrange:
+    """Give the same ways without words."""
+    sides = [combat.of(role) for role in ROLES]
+    units = tuple([Option(unit.id, NO_WORDS, group=unit.role) for side in sides for unit in side])
+    return Arrange(units, bare_options([f"l{n}" for n in range(1, min(map(len, sides)) + 1)]), facing=True)
 
 
 def _duels(combat: Combat, arranger: Role, ties: Role) -> dict[str, Text]:
@@ -110,7 +127,7 @@ def are_known(combat: Combat, answer: Answer) -> bool:
 
 def arranged(ctx: Ctx, combat: Combat, seat: Seat, answer: Answer) -> list[Line]:
     """Read an arrangement and report it."""
-    choice = choice_of(combat, "attacker")
+    choice = _bare_choice(combat)
     rows = [choice.by_group(row) for row in choice.rows(answer) or () if row]
     units = [([combat.unit(a).kind for a in ours], [combat.unit(d).kind for d in theirs]) for ours, theirs in rows]
     ctx.emit(e.LinesArranged(seat, combat.region, [(ours, theirs) for ours, theirs in rows], units))

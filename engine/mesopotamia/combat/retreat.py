@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from engine.core.decision import PROPOSED, Arg, Decision, Hints, OneOf, Option, Seat, Text
 from engine.core.game import Ctx
+from engine.core.unread import NO_WORDS, bare_one_of
 from engine.mesopotamia.combat.asked import about, unit_args
 from engine.mesopotamia.combat.combat import Combat, Fled
 from engine.mesopotamia.content.empires import RAM
@@ -57,6 +58,10 @@ def question(s: MesopotamiaState, combat: Combat, seat: Seat, fled: Fled) -> Dec
         return None
     appeal = {region: _appeal(s, seat, party, region) for region in regions}
     best = max(regions, key=lambda region: (appeal[region], -_place(region)))
+    more = about(combat, role=fled.role, unit=fled.kind, party=party)
+    if s.unread:
+        choice, hints = bare_one_of(regions), Hints(proposed=best)
+        return Decision(seat, "retreat", choice, NO_WORDS, default=best, about=more, hints=hints)
     options = tuple(Option(region, Text("region", {"region": region}), _note(s, party, region)) for region in regions)
     named = unit_args(fled, "attacker")
     return Decision(
@@ -65,7 +70,7 @@ def question(s: MesopotamiaState, combat: Combat, seat: Seat, fled: Fled) -> Dec
         OneOf(options),
         Text("retreat-prompt", {**named, "region": combat.region, **_proposed(s, party, best, appeal)}),
         default=best,
-        about=about(combat, role=fled.role, unit=fled.kind, party=party),
+        about=more,
         hints=Hints(
             proposed=best,
             accept=Text("retreat-accept", {"region": best}),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.core.decision import Arg, Option, Seat, Text
+from engine.core.unread import bare
 from engine.mesopotamia.combat.tribes import tribe_phalanxes
 from engine.mesopotamia.content.empires import SHIP
 from engine.mesopotamia.content.map import SECTIONS
@@ -56,9 +57,12 @@ def _left_to(s: MesopotamiaState, ground: Ground, region: str) -> Seat | None:
 
 def destination_option(s: MesopotamiaState, ground: Ground, march: March) -> Option:
     """A region with the best mover to it, and whether a Ram goes along."""
+    id = f"{march.unit}.{march.from_region}.{to_id(march)}"
+    if s.unread:
+        return bare(id)
     where: dict[str, Arg] = {"region": march.region, "unit": march.unit, "from_region": march.from_region}
     label = Text("explore-destination-ram" if march.rams else "explore-destination", where)
-    return Option(f"{march.unit}.{march.from_region}.{to_id(march)}", label, march_note(s, ground, march))
+    return Option(id, label, march_note(s, ground, march))
 
 
 def ship_option(section: str, left: int) -> Option:

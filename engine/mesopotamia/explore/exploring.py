@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import ClassVar
 
-from engine.core.decision import Decision, Hints, Move, OneOf, Option, Seat, Text
+from engine.core.decision import NO_HINTS, Decision, Hints, Move, OneOf, Option, Seat, Text
 from engine.core.game import Ctx
 from engine.mesopotamia.actions.in_action import InAction
 from engine.mesopotamia.content.empires import RAM, SHIP
@@ -17,7 +17,7 @@ from engine.mesopotamia.events.siege import UrEntered
 from engine.mesopotamia.explore.destinations import best_marches, marches_of, reveals, storming
 from engine.mesopotamia.explore.explore_notes import MENU, WITH, destination_option, not_now, ship_option, to_id
 from engine.mesopotamia.explore.given_up import given_up
-from engine.mesopotamia.explore.movement import besieged_by, can_march, ground_of
+from engine.mesopotamia.explore.movement import Ground, besieged_by, can_march, ground_of
 from engine.mesopotamia.explore.one_unit import to_which_region, to_which_section, who
 from engine.mesopotamia.explore.ships import harbours, movable_ships, why_not_sail
 from engine.mesopotamia.explore.why_not_move import (
@@ -110,13 +110,7 @@ class Explore(InAction, tag="mesopotamia.Explore"):
                 "moves": {option.id: march.activations for option, march in zip(options, marches[:room], strict=False)},
             },
             ends=self.ends(s),
-            hints=Hints(
-                several=for_ships,
-                stop=LEAVE,
-                listed=True,
-                limit=Text("explore-limit", {"left": left, "ship_left": for_ships - left}),
-                refused=not_now(s, ground),
-            ),
+            hints=NO_HINTS if s.unread else _hints(s, ground, left, for_ships),
         )
 
     def take(self, s: MesopotamiaState, move: Move, ctx: Ctx) -> None:
@@ -195,3 +189,13 @@ class Explore(InAction, tag="mesopotamia.Explore"):
         if place in REGIONS:
             return why_nobody_marches(s, self.seat, place, self.left(s))
         return why_no_ship_sails(s, self.seat, place, self.left_for_ships(s)) if place in SECTIONS else None
+
+
+def _hints(s: MesopotamiaState, ground: Ground, left: int, for_ships: int) -> Hints:
+    return Hints(
+        several=for_ships,
+        stop=LEAVE,
+        listed=True,
+        limit=Text("explore-limit", {"left": left, "ship_left": for_ships - left}),
+        refused=not_now(s, ground),
+    )

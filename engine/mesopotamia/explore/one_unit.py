@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engine.core.decision import Decision, Hints, OneOf, Option, Seat, Text
+from engine.core.decision import Arg, Decision, Hints, OneOf, Option, Seat, Text
+from engine.core.unread import NO_WORDS, bare_one_of
 from engine.mesopotamia.content.map import REGIONS, SECTIONS
 from engine.mesopotamia.explore.destinations import marches_of, movable
 from engine.mesopotamia.explore.explore_notes import MENU, march_note, section_note, to_id, to_label
@@ -14,6 +15,10 @@ from engine.mesopotamia.state import MesopotamiaState
 def who(s: MesopotamiaState, seat: Seat, left: int) -> Decision:
     """Ask which combat Unit moves."""
     movers = movable(s, ground_of(s, seat))
+    about: dict[str, Arg] = {"activations": left}
+    if s.unread:
+        choice = bare_one_of([f"{unit}.{region}" for unit, region in movers])
+        return Decision(seat, "explore.unit", choice, NO_WORDS, default=choice.options[0].id, about=about)
     options = tuple(
         Option(
             f"{unit}.{region}",
@@ -23,13 +28,17 @@ def who(s: MesopotamiaState, seat: Seat, left: int) -> Decision:
         for unit, region in movers
     )
     prompt = Text("explore-unit-prompt", {"left": left})
-    return Decision(seat, "explore.unit", OneOf(options), prompt, default=options[0].id, about={"activations": left})
+    return Decision(seat, "explore.unit", OneOf(options), prompt, default=options[0].id, about=about)
 
 
 def to_which_region(s: MesopotamiaState, seat: Seat, unit: str, start: str, left: int) -> Decision:
     """Ask where a combat Unit goes, and with which Rams; a long list is divided by the sectors of the map."""
     ground = ground_of(s, seat)
     marches = marches_of(ground, unit, start, left)
+    moves = {to_id(march): march.activations for march in marches}
+    about: dict[str, Arg] = {"activations": left, "unit": unit, "from": start, "moves": moves}
+    if s.unread:
+        return Decision(seat, "explore.to", bare_one_of(moves), NO_WORDS, default=to_id(marches[0]), about=about)
     options = tuple(
         Option(
             to_id(march),
@@ -45,12 +54,7 @@ def to_which_region(s: MesopotamiaState, seat: Seat, unit: str, start: str, left
         OneOf(options),
         Text("explore-to-prompt", {"unit": unit, "from_region": start, "left": left}),
         default=options[0].id,
-        about={
-            "activations": left,
-            "unit": unit,
-            "from": start,
-            "moves": {to_id(march): march.activations for march in marches},
-        },
+        about=about,
         hints=Hints(menu=Text("explore-unit", {"unit": unit, "region": start})),
     )
 
@@ -58,6 +62,9 @@ def to_which_region(s: MesopotamiaState, seat: Seat, unit: str, start: str, left
 def to_which_section(s: MesopotamiaState, seat: Seat, section: str, left: int) -> Decision:
     """Ask where a Ship goes; a long list is divided by the sectors of the map."""
     found = harbours(s, seat, section, left)
+    about: dict[str, Arg] = {"from": section, "moves": found}
+    if s.unread:
+        return Decision(seat, "explore.section", bare_one_of(found), NO_WORDS, default=next(iter(found)), about=about)
     options = tuple(
         Option(
             to,
@@ -73,6 +80,6 @@ def to_which_section(s: MesopotamiaState, seat: Seat, section: str, left: int) -
         OneOf(options),
         Text("explore-section-prompt", {"section": section, "left": left}),
         default=options[0].id,
-        about={"from": section, "moves": found},
+        about=about,
         hints=Hints(menu=Text("explore-ship", {"section": section})),
     )

@@ -30,7 +30,8 @@ def veil(s: MesopotamiaState, seat: Seat | None, ctx: Ctx) -> None:
 
 def _deal_quests(s: MesopotamiaState, seat: Seat | None, ctx: Ctx) -> None:
     others = [player for side, player in enumerate(s.players) if side != seat]
-    unseen = [*s.quest_pool, *(quest for player in others for quest in (*player.quests, *player.dealt))]
+    held = [quest for player in others for quest in (*player.quests, *player.dealt)]
+    unseen = sorted([*s.quest_pool, *held])  # so that nothing is left of who holds which
     ctx.shuffle(unseen)
     for player in others:
         player.quests = [unseen.pop() for _ in player.quests]

@@ -5,6 +5,10 @@
 kind-game = game
 seat-name = seat { $letter }
 seat-bot = Bot { $letter }
+kind-skill = level
+level-easy = easy
+level-normal = normal
+level-strong = strong
 kind-language = language
 language-en = English
 language-fr = French
@@ -108,7 +112,7 @@ note-moved = The match continues here.
 lobby-heading = ## { $game }
 lobby-seat = { $mark } { $letter }  **{ $name }**
 lobby-seat-host = { $mark } { $letter }  **{ $name }** (host)
-lobby-seat-bot = { $mark } { $letter }  bot
+lobby-seat-bot = { $mark } { $letter }  bot ({ $skill })
 lobby-side = 🤖 { $said }
 lobby-seat-free = { $mark } { $letter }  *free seat*
 lobby-starts-host = Starts when { $name } presses **Start**
@@ -125,7 +129,8 @@ lobby-invited = { $mentions }, another match? Press **Join**.
 lobby-joined = You have seat { $letter }. You will be pinged when the match starts.
 lobby-left = You have left the table.
 lobby-removed = { $mentions }: the host has removed you from the table. Press **Join** to take a seat again.
-lobby-bot-added = A bot takes seat { $letter }.
+lobby-bot-added = **A bot takes seat { $letter }.** It plays at level **{ $skill }**.
+lobby-bot-level = **The bot in seat { $letter }** plays at level **{ $skill }**.
 lobby-too-few = { $least ->
     [one] At least { $least } player is needed to start.
    *[other] At least { $least } players are needed to start.
@@ -156,6 +161,19 @@ options-remove-bot-seat = Remove the bot in seat { $letter }
 options-give-up-sure = Close this table for everybody? `/game new` opens another.
 button-done = Done
 button-give-up = Close this table
+
+## Levels of bots
+
+levels-heading = ### Levels of the bots
+levels-later = Once the match has begun, `/game bot` changes a level, if all agree.
+level-about = **{ $label }**: { $said }
+button-bot-levels = Levels of the bots
+button-level-easy = Easy
+button-level-normal = Normal
+button-level-strong = Strong
+level-easy-about = plays like somebody in their first match
+level-normal-about = plays soundly
+level-strong-about = thinks ahead; takes up to a quarter of a minute a turn
 
 ## Before the lobby
 
@@ -310,6 +328,10 @@ reply-done = **Done.** { $seats ->
 reply-bots-playing = { SIZE($seats) ->
     [one] { $seats } is playing…
    *[other] { $seats } are playing…
+}
+reply-bots-thinking = { SIZE($seats) ->
+    [one] { $seats } is thinking…
+   *[other] { $seats } are thinking…
 }
 reply-undone = Undone: { $said }.
 reply-restored = Restored: { $said }.
@@ -487,6 +509,30 @@ bot-plays-moderator = A bot now plays for { $mark } **{ $seat }**, as { $name } 
 bot-taken-back = The seat is yours again.
 bot-not-away = No bot is playing for you.
 bot-seat-already = A bot is already playing that seat.
+level-no-bot = No bot is playing for { $seat }.
+level-set = { $sits_in ->
+    [true] The bot playing for { $seat }
+   *[other] { $seat }
+} now plays at level { $skill }
+note-level = { level-set }.
+level-agreed = { level-set } ({ $seats } agreed).
+level-now = { $sits_in ->
+    [true] The bot playing for { $seat }
+   *[other] { $seat }
+} plays at level **{ $skill }**.
+level-already = { $sits_in ->
+    [true] The bot playing for { $seat }
+   *[other] { $seat }
+} already plays at level { $skill }.
+level-vote = **{ $name } proposes that { $sits_in ->
+    [true] the bot playing for { $seat }
+   *[other] { $seat }
+} should play at level { $skill }.** All players must agree.
+level-refused = { $name } refuses; the level stays as it is.
+level-all-agree = If you choose another level, all players are asked to agree.
+level-afterwards = A bot that the table puts there plays at level normal; `/game bot` changes that afterwards.
+level-named = { $name } ({ $skill })
+bot-plays-level = It plays at level { $skill }.
 button-take-back = Take back my seat
 
 ## Replacing a player
@@ -614,7 +660,10 @@ final-verdict-source = { final-verdict }; { $source } made the difference ({ $mo
 final-verdict-points = { final-verdict }.
 final-verdict-even = { $seats } wins the tie-break; { $second_seat } also has { final-points }.
 final-verdict-alone = { $seats } share the victory with { final-points } each.
-final-score = { $mark } **{ $seat } { $vp }**
+final-score = { $mark } **{ $seat }{ $skill ->
+    [none] {""}
+   *[other] {" "}({ $skill })
+} { $vp }**
 final-thanks = Well played, { $mentions }.
 final-does-not-count = { $mentions }, you gave the match up; it does not count.
 final-length = { $days ->
@@ -743,7 +792,8 @@ help-private = **In private:** only you see your panel and what you open from it
 help-commands = -# Everything can be typed too: every action of the game, such as `{ $example }`; `/play`, `/end`, `/undo` and `/redo` for your turn; `/board`, `/hand`, `/log` and `/catchup` to see how things stand; also `/rules`, `/settings` and `/game list`.
 help-alone = **Nobody to play with?** `/solo` opens a match for you alone and starts it. I do not ping you there unless you ask me to.
 help-absent = **Is somebody not playing?** `/game absent` asks the table what to do.
-help-rules = **Not sure?** **Rules** in your panel explains the question. New words are explained the first three times you meet them; you can turn that off in `/settings`.
+help-bots = **Bots** fill free seats: **Add bot** in the lobby, easy, normal or strong. `/game bot` changes the level of a bot during the match, if all agree, or lets one play for you.
+help-rules = **Not sure?** **Rules** in your panel explains the question, **💡 Hint** or `/hint` says what the strong computer player would do. New words are explained the first three times you meet them; you can turn that off in `/settings`.
 
 ## Names of commands
 
@@ -770,7 +820,7 @@ command-game-end-about = End the match (all who play agree; alone, at once after
 command-game-absent = absent
 command-game-absent-about = Ask the table what to do about somebody who is not playing
 command-game-bot = bot
-command-game-bot-about = Let a bot play your seat, or take it back
+command-game-bot-about = Let a bot play your seat, or take it back; change the level of a bot
 command-game-replace = replace
 command-game-replace-about = Ask somebody to take over a seat
 command-game-move = move
@@ -832,6 +882,7 @@ option-seat = seat
 option-seat-about = Whose seat
 option-switch = on
 option-switch-about = Whether a bot plays that seat
+option-bot-level-about = How well the bot plays; normal unless chosen
 option-by = by
 option-by-about = Who takes the seat
 option-to = to
@@ -943,3 +994,44 @@ playground-token = To play on Discord, put DISCORD_TOKEN into .env; the README s
 playground-stop = Ctrl-C stops the playground; matches are kept.
 playground-stopped = Stopped. Matches are kept.
 playground-busy = Port { $port } is taken, so { $other } is used.
+
+## Hints
+
+button-hint = 💡 Hint
+button-hint-take = Do this
+hint-heading = ### 💡 Hint
+hint-thinking = 💡 Thinking… this takes a few seconds.
+hint-none = No hint this time. Try again, or go back to your question.
+hint-off = Hints are switched off at this table.
+hint-not-your-turn = There is no hint now, because it is not your turn.
+hint-nothing-to-choose = There is nothing to choose now: press the green button in your panel, or undo.
+hint-usual = There is little to choose here: this is the usual answer.
+hint-equal = Just as good: "{ $other }".
+hint-more = You would end with about { hint-points }, { $more } more than with "{ $other }".
+hint-as-many = You would end with about { hint-points }. Just as good: "{ $other }".
+hint-rival = You would end with about { hint-points }. With "{ $other }" you would have { $more ->
+    [0] as many
+   *[other] { $more } more
+}, but the best of the others would have { $rival } more.
+hint-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+hint-luck = With bad luck { $low }, with good luck { $high } points.
+hint-chance = It wins about { $wins } of 100 matches from here, the other about { $less }.
+hint-opinion = This is what the strong computer player would do. It cannot see what is hidden from you.
+hint-opinion-tried = This is what the strong computer player would do. It tried { $count ->
+    [one] { $count } answer
+   *[other] { $count } answers
+} in { $tries ->
+    [one] { $tries } possible future
+   *[other] { $tries } possible futures
+}, and cannot see what is hidden from you.
+options-hints = Hints
+options-hints-on = Allowed
+options-hints-off = Off
+lobby-no-hints = no hints
+final-hints = Hints used: { $said }
+final-hints-seat = { $seat } { $count }
+command-hint = hint
+command-hint-about = Ask what the strong computer player would do now

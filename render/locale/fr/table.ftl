@@ -8,6 +8,10 @@ seat-bot = IA { $letter }
     .of = de l'IA { $letter }
     .the = l'IA { $letter }
     .to = à l'IA { $letter }
+kind-skill = level
+level-easy = facile
+level-normal = normale
+level-strong = forte
 kind-language = language
 language-en = anglais
 language-fr = français
@@ -113,7 +117,7 @@ note-moved = La partie continue ici.
 lobby-heading = ## { $game }
 lobby-seat = { $mark } { $letter }  **{ $name }**
 lobby-seat-host = { $mark } { $letter }  **{ $name }** (hôte)
-lobby-seat-bot = { $mark } { $letter }  IA
+lobby-seat-bot = { $mark } { $letter }  IA ({ $skill })
 lobby-side = 🤖 { $said }
 lobby-seat-free = { $mark } { $letter }  *place libre*
 lobby-starts-host = La partie commence quand { $name } appuie sur « Commencer »
@@ -130,7 +134,8 @@ lobby-invited = { $mentions }, une autre partie ? Appuyez sur **Rejoindre**.
 lobby-joined = Vous avez la place { $letter }. Je vous préviendrai au début de la partie.
 lobby-left = Vous avez quitté la table.
 lobby-removed = { $mentions } : l'hôte a libéré votre place. Appuyez sur **Rejoindre** pour en reprendre une.
-lobby-bot-added = Une IA prend la place { $letter }.
+lobby-bot-added = **Une IA { $skill } prend la place { $letter }.**
+lobby-bot-level = **Une IA { $skill } occupe la place { $letter }.**
 lobby-too-few = { $least ->
     [one] Il faut au moins { $least } joueur pour commencer.
    *[other] Il faut au moins { $least } joueurs pour commencer.
@@ -161,6 +166,19 @@ options-remove-bot-seat = Retirer l'IA de la place { $letter }
 options-give-up-sure = Fermer cette table ? Elle se ferme pour tous ; `/game new` en ouvre une autre.
 button-done = Terminé
 button-give-up = Fermer la table
+
+## Levels of bots
+
+levels-heading = ### Niveau des IA
+levels-later = Une fois la partie commencée, `/game bot` change un niveau, avec l'accord de tous.
+level-about = **{ $label }** : { $said }
+button-bot-levels = Niveau des IA
+button-level-easy = Facile
+button-level-normal = Normale
+button-level-strong = Forte
+level-easy-about = joue comme pour une première partie
+level-normal-about = joue solidement
+level-strong-about = réfléchit plusieurs coups à l'avance ; jusqu'à un quart de minute par tour
 
 ## Before the lobby
 
@@ -307,6 +325,10 @@ reply-done = **C'est fait.** { $seats ->
 reply-bots-playing = { SIZE($seats) ->
     [one] { CAP(THE($seats)) } joue…
    *[other] { CAP(THE($seats)) } jouent…
+}
+reply-bots-thinking = { SIZE($seats) ->
+    [one] { CAP(THE($seats)) } réfléchit…
+   *[other] { CAP(THE($seats)) } réfléchissent…
 }
 reply-undone = Annulé : { $said }.
 reply-restored = Rétabli : { $said }.
@@ -480,6 +502,35 @@ bot-plays-moderator = Une IA joue désormais pour { $mark } **{ $seat }**, sur d
 bot-taken-back = La place est de nouveau à vous.
 bot-not-away = Aucune IA ne joue pour vous.
 bot-seat-already = Une IA joue déjà à cette place.
+level-no-bot = Aucune IA ne joue pour { $seat }.
+level-set = { $sits_in ->
+    [true] L'IA qui joue pour { $seat }
+   *[other] { CAP(THE($seat)) }
+} joue désormais { level-as }
+level-as = { $skill ->
+    [easy] au niveau facile
+    [normal] au niveau normal
+   *[strong] au niveau fort
+}
+note-level = { level-set }.
+level-agreed = { level-set } (accord { OF($seats) }).
+level-now = { $sits_in ->
+    [true] L'IA qui joue pour { $seat }
+   *[other] { CAP(THE($seat)) }
+} joue **{ level-as }**.
+level-already = { $sits_in ->
+    [true] L'IA qui joue pour { $seat }
+   *[other] { CAP(THE($seat)) }
+} joue déjà { level-as }.
+level-vote = **{ $name } propose que { $sits_in ->
+    [true] l'IA qui joue pour { $seat }
+   *[other] { THE($seat) }
+} joue { level-as }.** Il faut l'accord de tous.
+level-refused = { $name } refuse ; le niveau reste le même.
+level-all-agree = Si vous choisissez un autre niveau, tous les joueurs devront être d'accord.
+level-afterwards = Si la table laisse jouer une IA, elle joue au niveau normal ; `/game bot` permet ensuite d'en changer.
+level-named = { $name } ({ $skill })
+bot-plays-level = Elle joue { level-as }.
 button-take-back = Reprendre ma place
 
 ## Replacing a player
@@ -612,7 +663,10 @@ final-verdict-source = { final-verdict }. Ce qui a fait la différence : { $sour
 final-verdict-points = { final-verdict }.
 final-verdict-even = { CAP(THE($seats)) } gagne au départage ; { THE($second_seat) } a aussi { final-points }.
 final-verdict-alone = { CAP(THE($seats)) } se partagent la victoire : { final-points }.
-final-score = { $mark } **{ $seat } { $vp }**
+final-score = { $mark } **{ $seat }{ $skill ->
+    [none] {""}
+   *[other] {" "}({ $skill })
+} { $vp }**
 final-thanks = Bien joué, { $mentions }.
 final-does-not-count = { $mentions }, vous avez abandonné la partie ; elle ne compte pas.
 final-length = { $days ->
@@ -741,7 +795,8 @@ help-private = **En privé :** personne d'autre ne voit votre panneau ni ce que 
 help-commands = -# Tout peut aussi se taper : chaque action du jeu, comme `{ $example }` ; `/play`, `/end`, `/undo`, `/redo` pour votre tour ; `/board`, `/hand`, `/log`, `/catchup` pour voir ; `/rules`, `/settings`, `/game list`.
 help-alone = **Personne avec qui jouer ?** `/solo` ouvre une partie pour vous seul et la commence. Je ne vous y préviens que si vous le demandez.
 help-absent = **Quelqu'un ne joue pas ?** `/game absent` demande à la table que faire.
-help-rules = **Un doute ?** Le bouton **Règles** de votre panneau explique la question posée. Les nouveaux termes sont expliqués les trois premières fois ; `/settings` permet de désactiver cette aide.
+help-bots = **Les IA** occupent les places libres : **Ajouter une IA** à la table, facile, normale ou forte. En cours de partie, `/game bot` change le niveau d'une IA, avec l'accord de tous, ou en fait jouer une pour vous.
+help-rules = **Un doute ?** Le bouton **Règles** de votre panneau explique la question posée, **💡 Conseil** ou `/hint` dit ce que ferait l'IA la plus forte. Les nouveaux termes sont expliqués les trois premières fois ; `/settings` permet de désactiver cette aide.
 
 ## Names of commands
 
@@ -768,7 +823,7 @@ command-game-end-about = Terminer la partie (si tous sont d'accord ; en solo, au
 command-game-absent = absent
 command-game-absent-about = Demander à la table que faire quand quelqu'un ne joue pas
 command-game-bot = ia
-command-game-bot-about = Laisser une IA jouer pour vous, ou reprendre votre place
+command-game-bot-about = Laisser une IA jouer pour vous, reprendre votre place, ou changer le niveau d'une IA
 command-game-replace = remplacer
 command-game-replace-about = Demander à quelqu'un de reprendre une place
 command-game-move = deplacer
@@ -830,6 +885,7 @@ option-seat = place
 option-seat-about = Le joueur dont c'est la place
 option-switch = activer
 option-switch-about = Une IA joue à cette place : oui ou non
+option-bot-level-about = Le niveau de l'IA ; normal par défaut
 option-by = par
 option-by-about = La personne qui prend la place
 option-to = action
@@ -941,3 +997,44 @@ playground-token = Pour le vrai Discord, mettez DISCORD_TOKEN dans .env ; le REA
 playground-stop = Ctrl-C arrête le bot ; les parties sont conservées.
 playground-stopped = Le bot est arrêté. Les parties sont conservées.
 playground-busy = Le port { $port } est pris ; le port { $other } est utilisé à sa place.
+
+## Conseils
+
+button-hint = 💡 Conseil
+button-hint-take = Suivre ce conseil
+hint-heading = ### 💡 Conseil
+hint-thinking = 💡 Je réfléchis… quelques secondes.
+hint-none = Pas de conseil cette fois. Réessayez, ou revenez à votre question.
+hint-off = Les conseils sont désactivés à cette table.
+hint-not-your-turn = Pas de conseil pour l'instant : ce n'est pas à vous de jouer.
+hint-nothing-to-choose = Il n'y a rien à choisir : appuyez sur le bouton vert de votre panneau, ou annulez.
+hint-usual = Il y a peu à choisir ici : c'est la réponse habituelle.
+hint-equal = Tout aussi bon : « { $other } ».
+hint-more = Vous finiriez avec environ { hint-points }, { $more } de plus qu'avec « { $other } ».
+hint-as-many = Vous finiriez avec environ { hint-points }. Tout aussi bon : « { $other } ».
+hint-rival = Vous finiriez avec environ { hint-points }. Avec « { $other } », vous en auriez { $more ->
+    [0] autant
+   *[other] { $more } de plus
+}, mais le meilleur des autres en aurait { $rival } de plus.
+hint-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+hint-luck = Avec de la malchance { $low }, avec de la chance { $high } points.
+hint-chance = Ce choix gagne environ { $wins } parties sur 100, l'autre environ { $less }.
+hint-opinion = C'est ce que ferait l'IA la plus forte. Elle ne voit pas ce qui vous est caché.
+hint-opinion-tried = C'est ce que ferait l'IA la plus forte. Elle a essayé { $count ->
+    [one] { $count } réponse
+   *[other] { $count } réponses
+} dans { $tries ->
+    [one] { $tries } suite possible
+   *[other] { $tries } suites possibles
+}, et ne voit pas ce qui vous est caché.
+options-hints = Conseils
+options-hints-on = Permis
+options-hints-off = Désactivés
+lobby-no-hints = sans conseils
+final-hints = Conseils demandés : { $said }
+final-hints-seat = { $seat } { $count }
+command-hint = conseil
+command-hint-about = Demander ce que ferait l'IA la plus forte

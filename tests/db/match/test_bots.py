@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from db.match import matches
+from db.match import matches, players
 from db.table.info import Status
 from engine.core.bots import AbsentBot, RandomBot
 from engine.core.decision import Answer, Decision
@@ -144,7 +144,7 @@ class Pensive:
 
 
 def test_a_bot_that_thinks_too_long_is_replaced_by_the_default(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(matches, "THINKING", 0.01)
+    monkeypatch.setattr(players, "THINKING", 0.01)
 
     async def test() -> None:
         async with desk(tmp_path, bots={TOY.key: Pensive}) as at:

@@ -29,7 +29,7 @@ HASTE = 12
 NEW_MESSAGE = 5
 """How an interaction is acknowledged whose answer will be a message of its own."""
 ROUNDS = {"after_the_flood": 5, "assyria": 8, "mesopotamia": BRIEF_ROUNDS[3], "toy": 4}
-NOT_PLAYING = ("Board", "Log", "Undo all", "Undo step", "Redo", "Rules", "Undo…", "Read all")
+NOT_PLAYING = ("Board", "Log", "Undo all", "Undo step", "Redo", "Rules", "💡 Hint", "Undo…", "Read all")
 
 
 class Lonely:

@@ -22,9 +22,14 @@ def entries(seen: Shown, menu: str) -> dict[str, str | None]:
     return {option["label"]: option.get("description") for option in seen.menu(menu)["options"]}
 
 
+BESIDE = ("Rules", "Règles", "💡 Hint", "💡 Conseil")
+"""What stands beside the button at the foot."""
+
+
 def foot_of(seen: Shown) -> tuple[str, bool]:
     """What the button at the foot says, greyed or not, and whether it is green."""
-    *_, end, _ = (part for part in walk_components(seen.components) if part["type"] == BUTTON)
+    buttons = [part for part in walk_components(seen.components) if part["type"] == BUTTON]
+    *_, end = (part for part in buttons if part["label"] not in BESIDE)
     return str(end["label"]), end["style"] == GREEN_BUTTON
 
 

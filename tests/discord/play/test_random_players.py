@@ -25,7 +25,7 @@ PATIENCE = 25
 """After so many presses in one turn a player takes it back and passes, so that matches end in good time."""
 
 
-ASIDE = frozenset({"Board", "Close", "Read all", "Undo all", "Rules", "Undo", "Undo…"})
+ASIDE = frozenset({"Board", "Close", "Read all", "Undo all", "Rules", "💡 Hint", "Undo", "Undo…"})
 """Buttons that lead to no answer."""
 
 

@@ -22,7 +22,7 @@ async def test_rules_open_the_chapter_of_the_question_and_lead_back_with_the_dra
     async with running(tmp_path) as table:
         who = to_play(table)
         panel = await table.type(who, "play")
-        assert labels(panel)[-2:] == ["Board", "Rules"], "there is nothing to take back or to end yet"
+        assert labels(panel)[-3:] == ["Board", "Rules", "💡 Hint"], "there is nothing to take back or to end yet"
         assert (await table.press(who, "Rules")).text.startswith("### Player actions\nIn order of play")
         await table.press(who, "Back")
         build = table.panel(who).menu("🏛️ Build City")["custom_id"]

@@ -28,7 +28,7 @@ from tests.toy.presentation import PRESENTATION
 
 COMMANDS = ("play", "board", "hand", "log", "catchup", "game info", "game list")
 MATCH = 1
-LOOKING = frozenset({"open", "board", "past", "log", "stock", "catchup", "close", "undo"})
+LOOKING = frozenset({"open", "board", "past", "log", "stock", "catchup", "close", "undo", "hint"})
 """Controls that a player may press at any time without answering."""
 
 

@@ -26,6 +26,7 @@ from cogs.games import GAMES
 from cogs.painter import Pictures
 from cogs.registry import Registry
 from tests.discord.support.calls import check_calls
+from tests.discord.support.quick_thinking import QuickThinking
 from tests.discord.support.thumbnails import Thumbnails
 
 TEXT, BUTTON, MENU, GALLERY = 10, 2, 3, 12
@@ -202,7 +203,7 @@ async def stage(
 ) -> AsyncIterator[Stage]:
     """Open the bot on a simulated Discord, and see that it makes only calls of which it is known what if they fail."""
     async with (
-        open_bot(folder / "two-rivers.db", pictures or Thumbnails(), games=games) as bot,
+        open_bot(folder / "two-rivers.db", pictures or Thumbnails(), games=games, thinking=QuickThinking()) as bot,
         simcord.run(bot, shard_count=1) as env,
     ):
         env.settle_timeout = PATIENCE

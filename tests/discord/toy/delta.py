@@ -24,7 +24,7 @@ GAMES = Registry(PLAYABLE)
 MATCH = 1
 LONGEST = 1500
 """No match takes more presses."""
-LOOKING = {"board", "log", "catchup", "close", "past", "restart", "rewind", "rules", "stock"}
+LOOKING = {"board", "log", "catchup", "close", "hint", "past", "restart", "rewind", "rules", "stock"}
 """Verbs of controls that lead to no answer."""
 
 

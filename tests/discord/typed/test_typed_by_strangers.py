@@ -23,7 +23,10 @@ from tests.typed.mesopotamia_positions import rich
 
 SEAT = {"seat": "A"}
 COMMANDS: dict[str, dict[str, Any]] = {
-    **{name: {} for name in ("play", "end", "undo", "redo", "board", "hand", "log", "catchup", "help", "settings")},
+    **{
+        name: {}
+        for name in ("play", "end", "undo", "redo", "board", "hand", "log", "catchup", "hint", "help", "settings")
+    },
     "rules": {"find": "scribe"},
     "game new": {"game": "after_the_flood"},
     **{f"game {name}": {} for name in ("join", "leave", "start", "list", "info", "pause", "resume", "end", "rewind")},

@@ -36,4 +36,4 @@ def sides(player: Any) -> Mapping[str, str]:
 ALONE = {opponent: {"opponent": opponent, "setup": "lot"} for opponent in OPPONENTS}
 """Every opponent for one person, M17.5, M18, M19; the Empire is drawn, so that all of them are played."""
 
-YARDSTICK = Yardstick(range(25, 61), sources=points, tally=tally, sides=sides, alone=ALONE)
+YARDSTICK = Yardstick(range(25, 61), sources=points, tally=tally, sides=sides, alone=ALONE, compared=(2, 3, 4))

@@ -25,7 +25,15 @@ def told(story: CombatStory) -> list[RecapLine]:
     told = [*_result(story, parties), *((said,) for said in (*bids(story, parties), *fights(fought)))]
     hits = tuple(weights)
     return [
-        RecapLine(tuple(said), hits=hits, weights=weights, dull=bool(n), complete=1, weighty=True)
+        RecapLine(
+            tuple(said),
+            hits=hits,
+            weights=weights,
+            dull=bool(n),
+            complete=1,
+            weighty=True,
+            concerns=() if n else parties.seats,
+        )
         for n, said in enumerate(told or [_attack(story, parties)])
     ]
 

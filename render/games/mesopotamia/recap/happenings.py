@@ -132,4 +132,5 @@ def _told(happening: Happening, events: Sequence[Event]) -> RecapLine:
     deeds = (to_add_up(happening),)
     wordings = tuple(phrase(key, **about, gains=gains) for gains in (results(events, SIGNS), in_short(happening)))
     won = happening.is_turned  # in a combat, to whose story it belongs, as it is no part of a turn
-    return RecapLine(wordings, (happening.seat,), deeds=deeds, complete=1, weighty=won, dull=won)
+    whose = (happening.seat,)
+    return RecapLine(wordings, whose, deeds=deeds, complete=1, weighty=won, dull=won, concerns=whose if won else ())

@@ -1,0 +1,54 @@
+"""An answer with those that belong to it, in the words of the controls by which a player gives them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from cogs.border.buttons import Label
+from cogs.panel.kinds import in_words
+from engine.core.decision import Answer, Decision, Move
+from engine.core.preview import Preview
+
+
+class HintedStep(NamedTuple):
+    """One control to use: how it reads, and what is noted of it."""
+
+    label: Label
+    note: Label | None
+
+
+class HintedAction(NamedTuple):
+    """Answers that make one action: those to be given, and the steps by which a player finds them."""
+
+    answers: tuple[Answer, ...]
+    steps: tuple[HintedStep, ...]
+
+
+def hinted_action(here: Preview, decision: Decision, answer: Answer, line: Sequence[Move]) -> HintedAction:
+    """Follow an answer to the end of its action, along what its seat would answer next.
+
+    It ends where something happens, where chance or others have a say, or where the same is asked again.
+    """
+    answers, steps, kinds = [answer], [HintedStep(*in_words(decision, answer))], {decision.kind}
+    there = here.ahead(decision, answer)
+    steps += _passed_over(here, decision, answer)
+    for move in line:
+        question = None if there is None or there.happened else there.shown
+        if there is None or question is None or question.kind != move.kind or question.kind in kinds:
+            break
+        if not question.choice.accepts(move.answer):
+            break
+        kinds.add(question.kind)
+        answers.append(move.answer)
+        steps += [HintedStep(*in_words(question, move.answer)), *_passed_over(there, question, move.answer)]
+        there = there.ahead(question, move.answer)
+    return HintedAction(tuple(answers), tuple(steps))
+
+
+def _passed_over(here: Preview, decision: Decision, answer: Answer) -> Iterator[HintedStep]:
+    """Word what follows by itself: it stands in a menu all the same."""
+    part = here.foregone(decision, answer)
+    only = None if part is None else part.choice.only()
+    if part is not None and only is not None:
+        yield HintedStep(*in_words(part, only))

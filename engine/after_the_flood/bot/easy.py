@@ -1,0 +1,68 @@
+"""The easy player: the usual one with the blind spots of somebody who plays a first match."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from engine.after_the_flood.bot.player import Adviser
+from engine.after_the_flood.view import AfterTheFloodView, BoxView
+from engine.core.beginner import Beginner, BlindSpot, without
+from engine.core.decision import Decision
+
+Noticed = tuple[AfterTheFloodView, Decision]
+"""What is left of a view and a question."""
+SCRIBES, BY_SCRIBE, MAKERS = "scribes", "scribe_place", "tool_makers"
+CHAIN = ("tool", "lapis")
+"""What is made at the end of a chain: grain to metal, metal to tool, tool to lapis."""
+BUSY = 9
+"""So many workers in a box leave nothing to think of there."""
+
+
+def no_scribes(view: AfterTheFloodView, decision: Decision) -> Noticed:
+    """Forget the scribes, who place a worker every turn for nothing. FS10"""
+    return _settled(view, SCRIBES), without(decision, lambda each: each in (SCRIBES, BY_SCRIBE))
+
+
+def no_chains(view: AfterTheFloodView, decision: Decision) -> Noticed:
+    """Make single swaps only: no metal for tools, no tools for lapis, and no tool makers. FS2"""
+    shown = replace(_settled(view, MAKERS), stock={**view.stock, **dict.fromkeys(CHAIN, 0)})
+    return shown, without(decision, lambda each: each == MAKERS)
+
+
+def _settled(view: AfterTheFloodView, box: str) -> AfterTheFloodView:
+    """A box that seems to need no thought."""
+    seats = len(view.players)
+    return replace(view, boxes={**view.boxes, box: BoxView((0,) * seats, (BUSY,) * seats)})
+
+
+def no_decline(view: AfterTheFloodView, decision: Decision) -> Noticed:
+    """Do not see the decline coming that takes single workers home. FS5"""
+    return replace(view, decline_next=False), decision
+
+
+def unarmed(view: AfterTheFloodView, decision: Decision) -> Noticed:
+    """Start an empire without a look at what the armies of the others carry, and equip it with nothing. FS9"""
+    if decision.kind != "empire.equip":
+        return view, decision
+    players = tuple(replace(player, rating="") for player in view.players)
+    return replace(view, players=players), decision
+
+
+def one_more_turn(view: AfterTheFloodView, decision: Decision) -> Noticed:
+    """Save for a turn that does not come: of workers, wood and armies something is left in the end. FS14"""
+    return replace(view, turns=view.turns + 1), decision
+
+
+BLIND_SPOTS: tuple[BlindSpot[AfterTheFloodView], ...] = (
+    no_scribes,
+    no_chains,
+    no_decline,
+    unarmed,
+    one_more_turn,
+)
+"""All that the easy player overlooks."""
+
+
+def novice() -> Beginner[AfterTheFloodView]:
+    """Make the easy player."""
+    return Beginner(Adviser(), BLIND_SPOTS)
