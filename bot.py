@@ -51,9 +51,7 @@ async def open_bot(
     Backups together take so many bytes at most. If it `appraises` who was likely to win, that keeps a processor busy.
     """
     db = await Database.open(database, database.parent / "backups")
-    services = Services.on(
-        db, games, pictures=pictures, backups=backups, thinking=thinking, appraises=appraises
-    )
+    services = Services.on(db, games, pictures=pictures, backups=backups, thinking=thinking, appraises=appraises)
     try:
         yield TwoRivers(services, shards)
     finally:

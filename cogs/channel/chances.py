@@ -18,7 +18,7 @@ from db.table.info import Status
 from engine.search.swings import LEAST, Appraisal, Swing, deciding, next_look
 from render.picture.audience import Audience
 from render.picture.chances_chart import Outlook, chances_chart
-from render.story.moments import Change, Moment, moments
+from render.story.moments import Change, DecidingMoment, moments
 
 NAME = "chances"
 """How the name of the picture begins."""
@@ -44,7 +44,7 @@ async def told_chances(
     if info.status is not Status.OVER or loaded.match.committed.result is None:
         return None
     known = await services.chances.of(info.id)
-    if len(known) < 2 or next_look(known, await services.matches.ends_of_turns(info.id), max(known)) is not None:
+    if len(known) < 2 or next_look(known, await services.matches.ends_of_turns(info.id)) is not None:
         return None
     decided = [_moment(swing, history) for swing in deciding(known.values())]
     folding = services.presentation(info).folding
@@ -52,13 +52,13 @@ async def told_chances(
     return ToldChances(lines, await _picture(services, loaded, reader, known) if files else None)
 
 
-def _moment(swing: Swing, history: Sequence[HistoryEntry]) -> Moment:
+def _moment(swing: Swing, history: Sequence[HistoryEntry]) -> DecidingMoment:
     """Find what happened while a chance swung; beside it the largest change the other way is told, if it is large."""
     played = [each for each in history if each.rewound_to is None]
     others = [Swing(swing.before, swing.after, seat) for seat in range(len(swing.after.shares))]
     against = min(others, key=lambda each: each.change * swing.change)
     told = [swing, against] if against.change * swing.change < 0 and against.size >= LEAST else [swing]
-    return Moment(
+    return DecidingMoment(
         [each for each in played if each.commit_n <= swing.before.n],
         [each for each in played if swing.before.n < each.commit_n <= swing.after.n],
         tuple(Change(each.seat, _percent(each.before, each.seat), _percent(each.after, each.seat)) for each in told),

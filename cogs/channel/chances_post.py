@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections import Counter
 from typing import TYPE_CHECKING
 
 import discord
@@ -13,12 +14,15 @@ from cogs.border.adding import with_more
 from cogs.border.calling import CallFailed, CallRefused, repeated
 from cogs.border.components import gap, text
 from cogs.channel.chances import NAME, ToldChances, told_chances
+from cogs.thinking.thinking import StoppedThinking
 from db.table.info import TableInfo
 
 if TYPE_CHECKING:
     from cogs.client import TwoRivers
 
 LOG = logging.getLogger(__name__)
+ENOUGH = 3
+"""A match with which this went wrong so often is left alone."""
 
 
 class ChancesCog(commands.Cog):
@@ -30,6 +34,8 @@ class ChancesCog(commands.Cog):
     def __init__(self, client: TwoRivers) -> None:
         self._client = client
         self._services = client.services
+        self._failures: Counter[int] = Counter()
+        """How often nothing came of it, by match."""
 
     async def cog_load(self) -> None:
         """Begin."""
@@ -41,17 +47,27 @@ class ChancesCog(commands.Cog):
 
     @tasks.loop(seconds=20)
     async def look(self) -> None:
-        """Go through the matches of which something is to be found out or to be shown."""
+        """Go through the matches that are over and of which something is to be found out or to be shown."""
         for match_id in await self._services.chances.untold():
             try:
                 if await self._services.appraiser.appraise(match_id, lambda: self._client.at_work > 0):
                     await self._show(match_id)
+            except StoppedThinking:
+                return
             except Exception:
-                LOG.exception("the chances of match %d are not known", match_id)
+                await self._failed(match_id)
 
     @look.before_loop
     async def _before(self) -> None:
         await self._client.wait_until_ready()
+        await self._services.chances.forget_unfinished()
+
+    async def _failed(self, match_id: int) -> None:
+        """Try again later, but not for ever: that would keep a processor busy."""
+        self._failures[match_id] += 1
+        LOG.warning("the chances of match %d are not known", match_id, exc_info=True)
+        if self._failures[match_id] >= ENOUGH:
+            await self._services.chances.told(match_id)
 
     async def _show(self, match_id: int) -> None:
         """Add to the last post, as soon as it is there; what Discord refuses is not tried again."""

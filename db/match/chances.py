@@ -1,4 +1,4 @@
-"""How likely each seat was to win, position by position: kept while a match runs, for when it is over."""
+"""How likely each seat was to win, position by position: found out and kept once a match is over."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import json
 from db import progress
 from db.store.connection import Database, Row, Transaction
 from db.store.sums import is_whole
-from engine.search.swings import COARSE, Appraisal
+from engine.search.swings import Appraisal
 
 
 async def note_round(tx: Transaction, match_id: int, n: int) -> None:
@@ -34,14 +34,20 @@ class Chances:
         self._db = db
 
     async def untold(self) -> list[int]:
-        """List the matches with something to appraise or to show, first those that are over."""
+        """List the matches that were played to the end and whose last post shows nothing of it yet."""
         rows = await self._db.rows(
-            "select c.match_id, m.status from chances c indexed by untold_chances join matches m on m.id = c.match_id"
-            " where c.told = 0 and (m.status = 'over' or m.status = 'running' and c.tries < ?)"
-            " group by c.match_id order by m.status = 'running', c.match_id",
-            COARSE,
+            "select distinct c.match_id from chances c indexed by untold_chances join matches m on m.id = c.match_id"
+            " where c.told = 0 and m.status = 'over' order by c.match_id"
         )
         return [row["match_id"] for row in rows]
+
+    async def forget_unfinished(self) -> None:
+        """Let matches that the table ended before their end never be looked at again."""
+        async with self._db.transaction() as tx:
+            await tx.run(
+                "update chances set told = 1 where told = 0 and match_id in"
+                " (select id from matches where status = 'ended')"
+            )
 
     async def of(self, match_id: int) -> dict[int, Appraisal]:
         """Read what is known of the positions of a match, by commit, the earliest first."""

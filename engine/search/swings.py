@@ -10,16 +10,16 @@ import msgspec
 
 from engine.core.decision import Seat
 
-COARSE, FINE = 40, 160
+COARSE, FINE = 40, 200
 """So often the end of a round is played on, and so often a position beside a moment that may have decided."""
 MOST_MOMENTS = 3
 """No more moments are named."""
 LEAST = 0.12
 """A smaller change of a chance decides nothing."""
-CERTAIN = 2.0
-"""A change counts if it is so many times as large as it may be by mere luck of the tries."""
+CERTAIN = 2.5
+"""A change counts if it is so many times its own standard error: the largest of many is taken, so 2 are too few."""
 BUDGET = 2400
-"""So many tries at most are made to find the moments of a match, beside those of its rounds."""
+"""So many tries at most are made for a match, unless it has more rounds than that allows for."""
 
 
 class Appraisal(msgspec.Struct, frozen=True):
@@ -65,8 +65,9 @@ class Swing(msgspec.Struct, frozen=True):
 
     @property
     def decides(self) -> bool:
-        """Whether it is large, and no accident of the tries."""
-        return self.size >= LEAST and self.size >= CERTAIN * self.error
+        """Whether it is large, and no accident of the tries: both sides of it were looked at closely."""
+        closely = min(self.before.tries, self.after.tries) >= FINE
+        return closely and self.size >= max(LEAST, CERTAIN * self.error)
 
 
 def _variance(share: float, tries: int) -> float:
@@ -85,30 +86,25 @@ def swings(known: Iterable[Appraisal]) -> list[Swing]:
     ]
 
 
-def next_look(known: Mapping[int, Appraisal], ends: Sequence[int], last: int | None = None) -> int | None:
-    """Choose the position that is to be played on next; None if nothing more is to be found out.
+def next_look(known: Mapping[int, Appraisal], ends: Sequence[int]) -> int | None:
+    """Choose the position of a match that is over to be played on next; None if nothing more is to be found out.
 
-    First come the ends of rounds. Once the match is over, with its `last` commit, the steps with the largest swings are
-    halved at the `ends` of turns until each is a single turn, then both sides of these are looked at more closely.
+    First come the ends of rounds. Then the steps with the largest swings are halved at the `ends` of turns, of which
+    the last one ended the match, until each is a single turn, and both sides of these are looked at more closely.
     """
-    for n, each in sorted(known.items()):
-        if each.tries < COARSE and (each.is_round or last is not None) and n != last:
+    last = ends[-1]
+    for n, each in sorted({last: Appraisal(last), **known}.items()):
+        if each.tries < COARSE:
             return n
-        if n == last and not each.tries:
-            return n
-    rounds = sum(each.is_round for each in known.values())
-    if last is None or sum(each.tries for each in known.values()) >= BUDGET + rounds * COARSE:
+    if sum(each.tries for n, each in known.items() if n != last) >= BUDGET:
         return None
     largest = sorted(swings(known.values()), key=lambda swing: -swing.size)[:MOST_MOMENTS]
-    for swing in largest:
+    large = [swing for swing in largest if swing.size >= LEAST]
+    for swing in large:
         between = [n for n in ends if swing.before.n < n < swing.after.n]
-        if swing.size >= LEAST and between:
+        if between:
             return between[len(between) // 2]
-    for swing in largest:
-        for side in (swing.before, swing.after):
-            if swing.size >= LEAST and side.tries < FINE and side.n != last:
-                return side.n
-    return None
+    return next((side.n for swing in large for side in (swing.before, swing.after) if side.tries < FINE), None)
 
 
 def deciding(known: Iterable[Appraisal]) -> list[Swing]:

@@ -24,8 +24,13 @@ class Change(msgspec.Struct, frozen=True):
     before: int
     after: int
 
+    @property
+    def rose(self) -> bool:
+        """Whether it is larger now."""
+        return self.after > self.before
 
-class Moment(msgspec.Struct, frozen=True):
+
+class DecidingMoment(msgspec.Struct, frozen=True):
     """A stretch of a match that decided it."""
 
     earlier: Sequence[Entry]
@@ -36,43 +41,59 @@ class Moment(msgspec.Struct, frozen=True):
     """The largest first: it is what the moment is named for."""
 
 
-def moments(words: Words, folding: Folding, decided: Iterable[Moment], names: Sequence[str]) -> list[str]:
-    """Tell the moments below a heading, two lines each; that no single one decided it, if there is none."""
+def moments(words: Words, folding: Folding, decided: Iterable[DecidingMoment], names: Sequence[str]) -> list[str]:
+    """Tell the moments below a heading, two or three lines each; that no single one decided it, if there is none."""
     told = [line for each in decided for line in _told(words, folding, each, names)]
     if not told:
         return [words.say(Text("moments-none"))]
     return [words.say(Text("moments-heading")), *told]
 
 
-def _told(words: Words, folding: Folding, moment: Moment, names: Sequence[str]) -> list[str]:
-    chapter, line = _most_telling(folding, moment)
-    said = "" if line is None else in_words(words, line, names, bold=True, most=LONGEST)
-    heading = "" if chapter is None else say(words, chapter, names)
+def _told(words: Words, folding: Folding, moment: DecidingMoment, names: Sequence[str]) -> list[str]:
+    chapter, told = _happened(folding, moment)
+    best = max(told, key=lambda line: _weight(line, moment), default=None)
+    said = [] if best is None else [in_words(words, best.in_log(), names, bold=True, most=LONGEST)]
+    if best is not None and best.opens is not None:
+        chapter = best.opens
+    elif best is None or not _explains(best, moment):  # then luck may have: what came up as the next turn began
+        said += [in_words(words, line, names, bold=True, most=LONGEST) for line in told if line.opens is not None][:1]
+    if chapter is not None:
+        heading = say(words, chapter, names)
+        said[:1] = [words.say(Text("recap-in-turn", {"heading": heading, "said": each})) for each in said[:1]]
+        said = said or [heading]
     changes = [phrase("moment-chance", seat=each.seat, before=each.before, after=each.after) for each in moment.changes]
-    below = say(words, phrase("moment-chances", changes=Row(tuple(changes))), names)
-    above = (
-        words.say(Text("recap-in-turn", {"heading": heading, "said": said})) if heading and said else heading or said
-    )
-    return [*([above] if above else []), f"-# {below}"]
+    return [*said, f"-# {say(words, phrase('moment-chances', changes=Row(tuple(changes))), names)}"]
 
 
-def _most_telling(folding: Folding, moment: Moment) -> tuple[Phrase | None, RecapLine | None]:
-    """Choose the line that says most about why a chance changed, and find the turn of the match it belongs to."""
+def _happened(folding: Folding, moment: DecidingMoment) -> tuple[Phrase | None, list[RecapLine]]:
+    """Find the turn of the match in which a moment began, and what is told of it; how it all ended is known."""
     opened = [line.opens for line in news(folding, moment.earlier) if line.opens is not None]
-    chapter = opened[-1] if opened else None
-    told = list[tuple[Phrase | None, RecapLine]]()
-    for line in news(folding, moment.span):
-        chapter = line.opens or chapter
-        if not line.result and line.milestone is None:
-            told.append((chapter, line))
-    largest = moment.changes[0]
-    best = max(told, key=lambda each: _weight(each[1], largest.seat, largest.after > largest.before), default=None)
-    return (chapter, None) if best is None else best
+    told = [line for line in news(folding, moment.span) if not line.result and line.milestone is None]
+    return opened[-1] if opened else None, told
 
 
-def _weight(line: RecapLine, seat: Seat, rose: bool) -> tuple[bool, int, int, bool, bool, bool]:
-    """Say how well a line explains that a chance rose or fell: by what that seat did, or by what was done to it."""
-    concerned = seat in line.seats or seat in line.scored if rose else seat in line.hits
+def _explains(line: RecapLine, moment: DecidingMoment) -> bool:
+    """Whether a line tells why a chance changed: who gained did it, or who lost was hit by it."""
+    return any(
+        each.seat in (*line.seats, *line.scored) if each.rose else each.seat in line.hits for each in moment.changes
+    )
+
+
+def _contradicts(line: RecapLine, moment: DecidingMoment) -> bool:
+    """Whether a line tells of something else, which was to the good of who lost or hit who gained."""
+    return any(each.seat in line.hits if each.rose else each.seat in line.scored for each in moment.changes)
+
+
+def _weight(line: RecapLine, moment: DecidingMoment) -> tuple[bool, bool, int, int, bool, bool, bool]:
+    """Say how well a line tells what decided."""
+    seat = moment.changes[0].seat
     about = seat in (*line.seats, *line.hits, *line.scored, *line.concerns)
-    heavy = line.weight(seat) if seat in line.hits else line.heaviest
-    return not line.dull and line.opens is None, line.gravity + 2 * concerned, heavy, about, line.points, not line.aside
+    return (
+        not line.dull and line.opens is None,
+        not _contradicts(line, moment),
+        line.gravity + 2 * _explains(line, moment),
+        line.weight(seat) if seat in line.hits else line.heaviest,
+        about,
+        line.points,
+        not line.aside,
+    )
