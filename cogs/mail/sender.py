@@ -82,6 +82,10 @@ class Sender:
         """Send nothing more; what is left stays in the outbox."""
         if self._tick is not None:
             self._tick.cancel()
+        await self.at_rest()
+
+    async def at_rest(self) -> None:
+        """Wait until the bots have played and the letters are sent that were to be."""
         while under_way := (*self._senders, *self._lookers, *self._bots):  # what ends may begin another
             await asyncio.gather(*under_way, return_exceptions=True)
 

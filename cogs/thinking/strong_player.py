@@ -25,7 +25,7 @@ class StrongPlayer:
     async def __call__(self, loaded: Loaded, question: Decision) -> Answer:
         """Answer a question; raise CannotThink if nothing comes of it, PlayLater if the bot is being stopped."""
         match_id, seat = loaded.info.id, question.seat
-        thought_before = len(loaded.match.draft_of(seat))
+        thought_before = loaded.presses_of(seat)
         try:
             thought = await self._thinking.think(
                 loaded.game,

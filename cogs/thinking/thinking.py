@@ -34,7 +34,7 @@ class StoppedThinking(CannotThink):
     """The bot is being stopped: nobody thinks any more."""
 
 
-class _Job:
+class _Request:
     """Something to think about, and whoever waits for it."""
 
     def __init__(self, asked: Asked, patience: float) -> None:
@@ -64,8 +64,8 @@ class Thinking:
     ) -> None:
         self._most = most or max(1, (os.cpu_count() or 1) - 1)
         self._patience, self._long_patience = patience, long_patience
-        self._queue: FairQueue[_Job] = FairQueue()
-        self._at_work: dict[asyncio.Task[None], _Job] = {}
+        self._queue: FairQueue[_Request] = FairQueue()
+        self._at_work: dict[asyncio.Task[None], _Request] = {}
         self._idle: dict[ThinkingProcess, asyncio.TimerHandle] = {}
         self._ending: set[asyncio.Task[None]] = set()
         self._processes: set[ThinkingProcess] = set()
@@ -115,8 +115,8 @@ class Thinking:
     def close(self) -> None:
         """Think no more; whoever waits gets StoppedThinking, and all processes are ended."""
         self._closed = True
-        for job in (*self._queue, *self._at_work.values()):
-            job.fail(StoppedThinking("the bot is being stopped"))
+        for request in (*self._queue, *self._at_work.values()):
+            request.fail(StoppedThinking("the bot is being stopped"))
         for timer in self._idle.values():
             timer.cancel()
         self._idle.clear()
@@ -132,10 +132,10 @@ class Thinking:
     async def _reply(self, asked: Asked, match_id: int | None, urgency: Urgency, patience: float) -> Reply:
         if self._closed:
             raise StoppedThinking("the bot is being stopped")
-        job = _Job(asked, patience)
-        self._queue.put(urgency, match_id, job)
+        request = _Request(asked, patience)
+        self._queue.put(urgency, match_id, request)
         self._set_to_work()
-        reply = await job.reply
+        reply = await request.reply
         if isinstance(reply, Failed):
             raise CannotThink(reply.why)
         return reply
@@ -143,41 +143,41 @@ class Thinking:
     def _set_to_work(self) -> None:
         """Have something thought about by every process there may be; one task each, which ends with the thought."""
         while len(self._at_work) < self._most and (taken := self._queue.take()) is not None:
-            match, job = taken
+            match, request = taken
 
             def done(work: asyncio.Task[None], match: object = match) -> None:
                 del self._at_work[work]
                 self._queue.done(match)
                 self._set_to_work()
 
-            work = asyncio.create_task(self._work(job), name="thinking")
-            self._at_work[work] = job
+            work = asyncio.create_task(self._work(request), name="thinking")
+            self._at_work[work] = request
             work.add_done_callback(done)
 
-    async def _work(self, job: _Job) -> None:
+    async def _work(self, request: _Request) -> None:
         """Ask a process; if that is gone before it replies, ask another one once."""
         try:
             for _ in range(TRIES):
-                if job.reply.done():  # nobody waits any more
+                if request.reply.done():  # nobody waits any more
                     return
-                reply = await self._asked(job)
+                reply = await self._asked(request)
                 if reply is not None:
-                    job.settle(reply)
+                    request.settle(reply)
                     return
-            job.fail(CannotThink("the processes that thought about it are gone"))
+            request.fail(CannotThink("the processes that thought about it are gone"))
         except CannotThink as error:
-            job.fail(error)
+            request.fail(error)
         except Exception as error:
             LOG.exception("thinking stumbled")
-            job.fail(CannotThink(str(error)))
+            request.fail(CannotThink(str(error)))
         finally:
-            job.fail(CannotThink("whoever thought about it was stopped"))
+            request.fail(CannotThink("whoever thought about it was stopped"))
 
-    async def _asked(self, job: _Job) -> Reply | None:
+    async def _asked(self, request: _Request) -> Reply | None:
         """Ask a process; None if it is gone. One that takes too long, fails or is not waited for is ended."""
         process, is_whole = await self._process(), False
         try:
-            reply = await asyncio.wait_for(process.ask(job.question), job.patience)
+            reply = await asyncio.wait_for(process.ask(request.question), request.patience)
             is_whole = not isinstance(reply, Failed)
             return reply
         except ProcessEnded:
@@ -185,8 +185,8 @@ class Thinking:
                 LOG.warning("process %d, which thought about something, is gone", process.pid)
             return None
         except TimeoutError:
-            LOG.warning("process %d thinks for more than %.0f s and is ended", process.pid, job.patience)
-            raise CannotThink(f"no answer within {job.patience:.0f} s") from None
+            LOG.warning("process %d thinks for more than %.0f s and is ended", process.pid, request.patience)
+            raise CannotThink(f"no answer within {request.patience:.0f} s") from None
         finally:
             if is_whole and not self._closed:
                 self._let_idle(process)

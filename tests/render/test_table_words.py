@@ -33,6 +33,7 @@ SAMPLES: Mapping[str, Arg] = {
     "seat": 0,
     "seats": [0, 1],
     "second_seat": 1,
+    "skill": "easy",
 }
 """What stands for an argument whose name says what it is; others are numbers where COUNTED, else plain text."""
 SAMPLES_OF: Mapping[str, Mapping[str, Arg]] = {

@@ -513,26 +513,27 @@ level-no-bot = No bot is playing for { $seat }.
 level-set = { $sits_in ->
     [true] The bot playing for { $seat }
    *[other] { $seat }
-} now plays at level { $skill }
+} now plays { level-as }
+level-as = at level { $skill }
 note-level = { level-set }.
 level-agreed = { level-set } ({ $seats } agreed).
 level-now = { $sits_in ->
     [true] The bot playing for { $seat }
    *[other] { $seat }
-} plays at level **{ $skill }**.
+} plays **{ level-as }**.
 level-already = { $sits_in ->
     [true] The bot playing for { $seat }
    *[other] { $seat }
-} already plays at level { $skill }.
+} already plays { level-as }.
 level-vote = **{ $name } proposes that { $sits_in ->
     [true] the bot playing for { $seat }
    *[other] { $seat }
-} should play at level { $skill }.** All players must agree.
+} should play { level-as }.** All players must agree.
 level-refused = { $name } refuses; the level stays as it is.
 level-all-agree = If you choose another level, all players are asked to agree.
 level-afterwards = A bot that the table puts there plays at level normal; `/game bot` changes that afterwards.
 level-named = { $name } ({ $skill })
-bot-plays-level = It plays at level { $skill }.
+bot-plays-level = It plays { level-as }.
 button-take-back = Take back my seat
 
 ## Replacing a player

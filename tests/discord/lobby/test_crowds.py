@@ -17,6 +17,7 @@ from cogs.services import Services
 from db.store.connection import Database
 from engine.core.game import Setup, default_of
 from engine.core.options import Conflict
+from tests.discord.support.hurry import let_post
 from tests.discord.support.limits import check_limits
 from tests.discord.support.stage import Stage, acted, shown, stage
 from tests.toy import Toy
@@ -68,8 +69,7 @@ async def answered(table: Stage, times: int) -> None:
         question = next(each for each in loaded.asked if not each.optional)
         user = loaded.info.seat(question.seat).user_id
         await matches.answer(MATCH, question.seat, question.token, [default_of(question)], user)
-    table.bot.services.sender.wake(MATCH)
-    await table.env.settle()
+    await let_post(table, MATCH)
 
 
 async def export(table: Stage) -> bytes:

@@ -9,6 +9,7 @@ import pytest
 
 from engine.core.game import default_of
 from tests.discord.support.calls import fail
+from tests.discord.support.hurry import let_post
 from tests.discord.support.rights import forbid
 from tests.discord.support.six import mesopotamia_table
 from tests.discord.support.stage import Stage, acted, shown
@@ -90,8 +91,7 @@ async def _until_the_next_post(table: Stage) -> None:
     while (await loaded_match(table)).match.committed.round < 2:
         (question, *_) = [each for each in (await loaded_match(table)).asked if not each.optional]
         await matches.answer(MATCH, 0, question.token, [default_of(question)], ada.id)
-    table.bot.services.sender.wake(MATCH)
-    await pass_hours(table, 0)
+    await let_post(table, MATCH)
     assert table.post.id != before
 
 

@@ -9,12 +9,13 @@ from typing import Any
 import pytest
 
 from cogs.play.hint import asked_about, hint_key
-from cogs.thinking.thinking import CannotThink, Thinking
+from cogs.thinking.thinking import CannotThink
 from db.table.info import HINTS, OFF
 from engine.core.codec import codec_of
 from engine.core.match import Match
 from engine.search.worlds import world
 from tests.discord.support.limits import check_limits
+from tests.discord.support.quick_thinking import QuickThinking
 from tests.discord.support.six import mesopotamia_table
 from tests.discord.support.stage import Stage, acted, shown, stage
 from tests.discord.support.table_talk import others, restarted, running, says, to_play
@@ -90,7 +91,7 @@ async def test_a_hint_that_cannot_be_thought_up_leads_back(tmp_path: Path) -> No
         who = to_play(table)
         panel = await table.type(who, "play")
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(Thinking, "think", fails)
+            patch.setattr(QuickThinking, "think", fails)
             seen = await table.press(who, "💡 Hint")
         assert seen.text.startswith("No hint this time.")
         assert (await table.press(who, "Back")).text == panel.text

@@ -265,7 +265,8 @@ def test_bots_that_are_too_slow_leave_it_to_a_post(tmp_path: Path, monkeypatch: 
     async def play() -> None:
         async with at_a_panel(tmp_path) as (table, ada):
             await build(table, ada)
-            passing(monkeypatch, living.SILENTLY, living.PATIENCE)
+            passing(monkeypatch, living.SILENTLY, living.LOOK)
+            monkeypatch.setattr(living, "PATIENCE", 0.0)
             seen = await end_action(table, ada)
             assert "is next; you will be pinged" in seen.text
             assert pings(table) == [ada.id, ada.id]

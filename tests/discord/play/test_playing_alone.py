@@ -12,6 +12,7 @@ import pytest
 
 from db.table.info import Status
 from tests.discord.support.crowd import nothing_logged
+from tests.discord.support.hurry import let_post
 from tests.discord.support.six import mesopotamia_table
 from tests.discord.support.stage import Stage, acted, shown
 from tests.discord.support.table_talk import pass_hours, says
@@ -129,7 +130,7 @@ async def played_until_the_last_action(table: Stage) -> None:
         (question, *_) = [each for each in (await loaded_match(table)).asked if not each.optional]
         given = tuple(answer) if isinstance(answer, list) else answer
         await matches.answer(MATCH, 0, question.token, [given], ada.id)
-    table.bot.services.sender.wake(MATCH)
+    await let_post(table, MATCH)
     await posted(table, "### Mesopotamia · Ada to play\n-# Round 29 ")
 
 

@@ -21,6 +21,7 @@ from engine.core.decision import Seat, Text
 from engine.core.dice import SeededDice
 from engine.core.game import Ctx, Game
 from tests.discord.support.forged import Control, Gathering, no_errors, press, stored
+from tests.discord.support.quick_thinking import QuickThinking
 from tests.discord.support.stage import PATIENCE, PLAYERS, Stage, acted
 from tests.toy import TOY
 from tests.toy.playable import PLAYABLE
@@ -36,7 +37,7 @@ LOOKING = frozenset({"open", "board", "past", "log", "stock", "catchup", "close"
 async def secretive(folder: Path, game: PlayableGame = PLAYABLE, **options: str) -> AsyncIterator[Stage]:
     """Open a table of the made-up game, at which everybody has a hand and is asked for a bid; or of another one."""
     db = await Database.open(folder / "two-rivers.db")
-    bot = TwoRivers(Services.on(db, Registry(game)))
+    bot = TwoRivers(Services.on(db, Registry(game), thinking=QuickThinking()))
     try:
         async with simcord.run(bot, shard_count=1) as env:
             env.settle_timeout = PATIENCE

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
 
 from tests.discord.support.stage import Shown, Stage
@@ -20,12 +19,17 @@ async def play_on(table: Stage, match_id: int, presses: int, chance: random.Rand
             user_id = loaded.info.seat(question.seat).user_id
             answer = question.choice.sample(chance)
             loaded = (await matches.answer(match_id, question.seat, question.token, [answer], user_id)).loaded
+    await let_post(table, match_id)
+    return bool(loaded.waiting)
+
+
+async def let_post(table: Stage, match_id: int) -> None:
+    """Let the bots of a match play, and its posts come, as after a press."""
     sender = table.bot.services.sender
     with table.env.time_context():
         sender.wake(match_id)
-        await asyncio.gather(*sender._senders)
+        await sender.at_rest()
     await table.env.settle()
-    return bool(loaded.waiting)
 
 
 def labels(seen: Shown) -> list[str]:

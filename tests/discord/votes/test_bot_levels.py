@@ -7,6 +7,7 @@ from simcord.actors import MemberActor
 
 from engine.core.levels import Level
 from tests.discord.support.forged import Control, press
+from tests.discord.support.hurry import let_post
 from tests.discord.support.limits import check_limits
 from tests.discord.support.stage import Stage, acted, shown, stage
 from tests.discord.support.table_talk import moderator
@@ -34,7 +35,7 @@ async def test_all_who_play_agree_to_another_level(tmp_path: Path) -> None:
         ada, bilal = await of_two_and_a_bot(table)
         seen = await table.type(ada, "game bot", seat="C")
         check_limits(seen.components)
-        assert seen.text.splitlines()[0] == "Bot C plays at level **normal**."
+        assert seen.text.splitlines()[0] == "Bot C plays **at level normal**."
         assert "thinks ahead" in seen.text
         assert labels(seen) == ["Easy", "Strong"]
         assert (await table.press(ada, "Strong")).text == "I have asked the table."
@@ -75,8 +76,7 @@ async def test_alone_with_bots_it_happens_at_once_and_the_next_post_says_so(tmp_
         number = (await table_in(table, table.channel.id)).id
         with table.env.time_context():
             await table.bot.services.tables.end(number)
-        table.bot.services.sender.wake(number)
-        await table.env.advance_time(61)
+        await let_post(table, number)
         last = shown(table.post).text
         assert "**Bot B (easy) " in last
         assert "**Bot C (normal) " in last

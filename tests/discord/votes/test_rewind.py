@@ -8,6 +8,7 @@ from simcord.actors import MemberActor
 
 from tests.discord.support.assyria_scene import drafting, scene
 from tests.discord.support.forged import Control, press
+from tests.discord.support.hurry import let_post
 from tests.discord.support.limits import check_limits
 from tests.discord.support.stage import Shown, Stage, acted, shown
 from tests.discord.support.table_talk import (
@@ -341,8 +342,7 @@ async def usual_turn(on: Stage) -> None:
             assert answer is not None
             applied = await matches.answer(info.id, question.seat, question.token, [answer], user_id)
             loaded, over = applied.loaded, applied.press.turn_over
-    on.bot.services.sender.wake(info.id)
-    await on.env.settle()
+    await let_post(on, info.id)
 
 
 @acted
