@@ -1,0 +1,1 @@
+"""What search is made of, by itself and without any game."""
