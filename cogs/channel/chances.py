@@ -15,6 +15,7 @@ from cogs.services import Services
 from db.match.load import Loaded
 from db.match.log import HistoryEntry
 from db.table.info import Status
+from engine.core.decision import Seat
 from engine.search.swings import LEAST, Appraisal, Swing, deciding, next_look
 from render.picture.audience import Audience
 from render.picture.chances_chart import Outlook, chances_chart
@@ -78,10 +79,9 @@ async def _picture(
     raw = await services.pictures.picture(loaded.info.id, about, lambda: chances_chart(outlooks, audience))
     if raw is None:
         return None
-    ends = [each for each in known.values() if each.is_round]
     told = ", ".join(
-        reader.say("chances-alt-seat", name=name, numbers=" ".join(str(_percent(each, seat)) for each in ends))
-        for seat, name in enumerate(reader.plain[: len(ends[0].shares)])
+        reader.say("chances-alt-seat", name=name, numbers=" ".join(_by_turn(outlooks, seat)))
+        for seat, name in enumerate(reader.plain[: len(outlooks[0].shares)])
     )
     return Picture(raw, f"{NAME}-{loaded.info.id}", reader.say("chances-alt", told=told))
 
@@ -92,5 +92,14 @@ def _outlooks(known: Mapping[int, Appraisal]) -> Iterator[Outlook]:
     yield Outlook(0, known[ends[0]].shares)
     for turn, (first, last) in enumerate(pairwise(ends)):
         for n, each in known.items():
-            if first < n <= last:
+            if first < n <= last and each.tries:
                 yield Outlook(turn + (n - first) / (last - first), each.shares)
+
+
+def _by_turn(outlooks: Sequence[Outlook], seat: Seat) -> Iterator[str]:
+    """Read a line of the chart at the beginning and at the end of each turn, in percent."""
+    for turn in range(round(outlooks[-1].at) + 1):
+        before = max((each for each in outlooks if each.at <= turn), key=lambda each: each.at)
+        after = min((each for each in outlooks if each.at >= turn), key=lambda each: each.at)
+        way = (turn - before.at) / (after.at - before.at or 1)
+        yield str(round(100 * (before.shares[seat] * (1 - way) + after.shares[seat] * way)))

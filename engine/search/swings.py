@@ -10,16 +10,21 @@ import msgspec
 
 from engine.core.decision import Seat
 
-COARSE, FINE = 40, 200
-"""So often the end of a round is played on, and so often a position beside a moment that may have decided."""
+COARSE, FINE = 60, 200
+"""So often a position is played on first, and so often one beside a moment that may have decided."""
+STEPS = 14
+"""A match is first looked at in so many steps at most, from the end of one round to that of another."""
 MOST_MOMENTS = 3
 """No more moments are named."""
 LEAST = 0.12
 """A smaller change of a chance decides nothing."""
-CERTAIN = 2.5
-"""A change counts if it is so many times its own standard error: the largest of many is taken, so 2 are too few."""
+LIKELY, CERTAIN = 1.5, 2.5
+"""A change is looked into if it is so many times its own standard error, and counts if it is so many times that.
+
+Of many steps the largest are taken, so that twice alone would often name mere luck of the tries.
+"""
 BUDGET = 2400
-"""So many tries at most are made for a match, unless it has more rounds than that allows for."""
+"""So many tries at most are made for a match."""
 
 
 class Appraisal(msgspec.Struct, frozen=True):
@@ -93,18 +98,25 @@ def next_look(known: Mapping[int, Appraisal], ends: Sequence[int]) -> int | None
     the last one ended the match, until each is a single turn, and both sides of these are looked at more closely.
     """
     last = ends[-1]
-    for n, each in sorted({last: Appraisal(last), **known}.items()):
-        if each.tries < COARSE:
+    for n in sorted({*_first(known), last, *(n for n, each in known.items() if each.tries)}):
+        if n not in known or known[n].tries < COARSE:
             return n
     if sum(each.tries for n, each in known.items() if n != last) >= BUDGET:
         return None
-    largest = sorted(swings(known.values()), key=lambda swing: -swing.size)[:MOST_MOMENTS]
-    large = [swing for swing in largest if swing.size >= LEAST]
-    for swing in large:
+    large = [swing for swing in swings(known.values()) if swing.size >= max(LEAST, LIKELY * swing.error)]
+    largest = sorted(large, key=lambda swing: -swing.size)[:MOST_MOMENTS]
+    for swing in largest:
         between = [n for n in ends if swing.before.n < n < swing.after.n]
         if between:
             return between[len(between) // 2]
-    return next((side.n for swing in large for side in (swing.before, swing.after) if side.tries < FINE), None)
+    return next((side.n for swing in largest for side in (swing.before, swing.after) if side.tries < FINE), None)
+
+
+def _first(known: Mapping[int, Appraisal]) -> Sequence[int]:
+    """Choose the ends of rounds that are looked at in any case: all of them unless there are many, else some."""
+    rounds = sorted(n for n, each in known.items() if each.is_round)
+    apart = max(1, -(-(len(rounds) - 1) // STEPS))
+    return [*rounds[:1], *rounds[:0:-apart]]
 
 
 def deciding(known: Iterable[Appraisal]) -> list[Swing]:
