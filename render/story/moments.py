@@ -51,25 +51,33 @@ def moments(words: Words, folding: Folding, decided: Iterable[DecidingMoment], n
 
 def _told(words: Words, folding: Folding, moment: DecidingMoment, names: Sequence[str]) -> list[str]:
     chapter, told = _happened(folding, moment)
-    best = max(told, key=lambda line: _weight(line, moment), default=None)
-    said = [] if best is None else [in_words(words, best.in_log(), names, bold=True, most=LONGEST)]
-    if best is not None and best.opens is not None:
-        chapter = best.opens
-    elif best is None or not _explains(best, moment):  # then luck may have: what came up as the next turn began
-        said += [in_words(words, line, names, bold=True, most=LONGEST) for line in told if line.opens is not None][:1]
+    best = max(told, key=lambda each: _weight(each[1], moment), default=None)
+    said = []
+    if best is not None:
+        chapter, line = best
+        said = [in_words(words, line if line.opens is None else line.in_log(), names, bold=True, most=LONGEST)]
     if chapter is not None:
         heading = say(words, chapter, names)
-        said[:1] = [words.say(Text("recap-in-turn", {"heading": heading, "said": each})) for each in said[:1]]
-        said = said or [heading]
+        said = [words.say(Text("recap-in-turn", {"heading": heading, "said": each})) for each in said]
+        said = said or [f"**{heading}**"]
+    if best is not None and best[1].opens is None and not _explains(best[1], moment):
+        # luck may have made the difference: then what came up as a turn began belongs to it
+        opening = [line for _, line in told if line.opens is not None]
+        said += [in_words(words, line, names, bold=True, most=LONGEST) for line in opening[:1]]
     changes = [phrase("moment-chance", seat=each.seat, before=each.before, after=each.after) for each in moment.changes]
     return [*said, f"-# {say(words, phrase('moment-chances', changes=Row(tuple(changes))), names)}"]
 
 
-def _happened(folding: Folding, moment: DecidingMoment) -> tuple[Phrase | None, list[RecapLine]]:
-    """Find the turn of the match in which a moment began, and what is told of it; how it all ended is known."""
+def _happened(folding: Folding, moment: DecidingMoment) -> tuple[Phrase | None, list[tuple[Phrase | None, RecapLine]]]:
+    """Find the turn in which a moment began, and what is told of it, each in its turn; how it all ended is known."""
     opened = [line.opens for line in news(folding, moment.earlier) if line.opens is not None]
-    told = [line for line in news(folding, moment.span) if not line.result and line.milestone is None]
-    return opened[-1] if opened else None, told
+    began = chapter = opened[-1] if opened else None
+    told = []
+    for line in news(folding, moment.span):
+        chapter = line.opens or chapter
+        if not line.result and line.milestone is None:
+            told.append((chapter, line))
+    return began, told
 
 
 def _explains(line: RecapLine, moment: DecidingMoment) -> bool:
