@@ -23,7 +23,7 @@ GAME = "after_the_flood"
 ADA, BILAL, CHLOE = range(3)
 EVERY = 9
 """Every so many presses are taken for a moment."""
-HEADINGS = {"en": "**What decided it**", "fr": "**Ce qui a décidé de la partie**"}
+HEADINGS = {"en": "**The deciding moments**", "fr": "**Les moments décisifs**"}
 CHANCES = {
     "en": "-# Chance of winning: Bilal 33 % → 71 %, Ada 40 % → 12 %",
     "fr": "-# Chances de victoire : Bilal 33 % → 71 %, Ada 40 % → 12 %",

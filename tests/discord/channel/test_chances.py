@@ -18,6 +18,7 @@ from engine.core.game import Game, State
 from tests.discord.support.calls import fail
 from tests.discord.support.hurry import labels, let_post, play_on
 from tests.discord.support.limits import check_limits
+from tests.discord.support.six import mesopotamia_table
 from tests.discord.support.stage import Stage, acted, shown, stage
 
 SWING = 40
@@ -42,17 +43,22 @@ class Oracle(Thinking):
         if state.result is not None:
             return [float(seat == 0) for seat in range(state.seats)]
         others = state.seats - 1
-        first = 0.8 if sum(state.answer_count) > SWING else 1 / state.seats
-        return [first, *[(1 - first) / others] * others]
+        first = 0.8 if sum(state.answer_count) > SWING else 0.3
+        return [first, *[(1 - first) / max(1, others)] * others]
 
 
 @asynccontextmanager
 async def told_stage(folder: Path) -> AsyncIterator[tuple[Stage, Oracle, ChancesCog]]:
     """Open a table whose matches an oracle appraises whenever a test says so."""
     async with stage(folder) as table:
-        oracle = Oracle()
-        table.bot.services.appraiser._thinking = oracle
-        yield table, oracle, ChancesCog(table.bot)
+        yield table, listened(table), ChancesCog(table.bot)
+
+
+def listened(table: Stage) -> Oracle:
+    """Let the appraiser of a table believe an oracle."""
+    oracle = Oracle()
+    table.bot.services.appraiser._thinking = oracle
+    return oracle
 
 
 async def looked(table: Stage, cog: ChancesCog) -> None:
@@ -108,14 +114,14 @@ async def test_the_last_post_and_by_turn_tell_the_chances_once_they_are_known(tm
         assert len(table.channel.history()) == posts
         assert labels(after) == labels(before)
         assert [each.filename for each in table.post.attachments] == [*names, "chances-1.webp"]
-        assert "**What decided it**\n**Turn 1 · " in after.text
-        assert "-# Chance of winning: Ada 33\u00a0% → 80\u00a0%, Bilal 33\u00a0% → 10\u00a0%" in after.text
-        assert "Chance of winning by turn, in percent: Ada 33 80 80 80 80 100, Bilal 33 10" in after.text
+        assert "**The deciding moments**\n**Turn 1 · " in after.text
+        assert "-# Chance of winning: Ada 30\u00a0% → 80\u00a0%, Bilal 35\u00a0% → 10\u00a0%" in after.text
+        assert "Chance of winning by turn, in percent: Ada 30 80 80 80 80 100, Bilal 35 10" in after.text
         assert set(before.text.splitlines()) < set(after.text.splitlines())
         assert before.text.splitlines()[0] == after.text.splitlines()[0]
         seen = await table.press(ada, "By turn", public=True)
         check_limits(seen.components)
-        assert "**What decided it**" in seen.text
+        assert "**The deciding moments**" in seen.text
         assert seen.text.splitlines()[-2].startswith("Points by turn")
         assert seen.text.splitlines()[-1].startswith("Chance of winning by turn")
         await looked(table, cog)
@@ -141,8 +147,27 @@ async def test_nothing_is_found_out_or_read_before_the_end(tmp_path: Path) -> No
         with overheard() as heard:
             read = await played(table, meanwhile)
         assert len(read) > 3
-        assert not [said for said in (*read, *heard) if "hance of winning" in said or "decided it" in said]
+        assert not [said for said in (*read, *heard) if "hance of winning" in said or "deciding moments" in said]
         assert await untold(table) == [1]
+
+
+@acted
+async def test_alone_it_is_the_chance_against_the_other_side(tmp_path: Path) -> None:
+    async with mesopotamia_table(tmp_path, 1) as table:
+        listened(table)
+        (ada,) = table.players.values()
+        await table.type(ada, "solo", mode="siege", empire="sumerian")
+        await table.env.settle()
+        (table.channel,) = table.channel.threads
+        chance = random.Random(3)
+        while await play_on(table, 1, 60, chance):
+            pass
+        await looked(table, ChancesCog(table.bot))
+        told = shown(table.post)
+        check_limits(told.components)
+        assert "Chance of winning by turn, in percent: Ada 30 " in told.text
+        assert "-# Chance of winning: Ada 30\u00a0% → 80\u00a0%\n" in told.text
+        assert not any(each.ping_user_ids for each in table.env.backend.messages[table.channel.id].values())
 
 
 @acted
@@ -204,10 +229,10 @@ async def test_whatever_discord_says_nobody_is_disturbed_and_by_turn_tells_it(tm
             await looked(table, cog)
             assert await untold(table) == [1]
             table.env.backend.faults.clear()
-        assert "decided it" in (await table.press(table.player("Ada"), "By turn", public=True)).text
+        assert "deciding moments" in (await table.press(table.player("Ada"), "By turn", public=True)).text
         assert len(table.channel.history()) == posts
         await looked(table, cog)
-        assert "decided it" in shown(table.post).text
+        assert "deciding moments" in shown(table.post).text
         assert await untold(table) == []
 
 
@@ -272,7 +297,7 @@ async def test_whoever_presses_goes_first(tmp_path: Path) -> None:
         table.bot.at_work = 0
         await table.env.advance_time(5)
         await look
-        assert "decided it" in shown(table.post).text
+        assert "deciding moments" in shown(table.post).text
 
 
 @acted
