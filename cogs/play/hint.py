@@ -34,6 +34,8 @@ if TYPE_CHECKING:
 
 SILENTLY = 0.5
 """Seconds after which whoever waits for a hint is told that it is being thought up."""
+THOROUGHLY = 2
+"""A hint gives reasons, so it is thought about so many times as long as a bot thinks about an answer."""
 
 
 class HintCog(commands.Cog):
@@ -98,7 +100,8 @@ class HintCog(commands.Cog):
             thought = await self._services.hints.find(match_id, seat, known)
             if thought is None:
                 seed = hashlib.blake2b(f"{match_id} {seat} {known}".encode(), digest_size=16).digest()
-                thought = await self._services.thinking.think(loaded.game, state, question, seed)
+                effort = THOROUGHLY * loaded.game.effort
+                thought = await self._services.thinking.think(loaded.game, state, question, seed, effort)
                 await self._services.hints.keep(match_id, seat, known, thought)
         return thought
 

@@ -1,29 +1,50 @@
-"""A hint in words: what the strong player would do, what it expects of it, and of the next best answer."""
+"""A hint in words: what a strong bot would do, what it expects of it, and of the next best answer."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterable, Iterator
 
-from cogs.border.wording import LabelWords
-from cogs.panel.hinted import HintedAction, hinted_action
+from cogs.border.wording import ELLIPSIS, LabelWords
+from cogs.panel.hinted import HintedAction, HintedStep, hinted_action
 from cogs.reader import Reader
-from engine.core.decision import Decision
+from engine.core.decision import Answer, Decision
 from engine.core.preview import Preview
 from engine.search.thought import Considered, Thought
 
-ARROW, DOT = " → ", " · "
+STEP, BECOMES = " \N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK} ", " → "
+"""Between two steps; and in a label that says what is given and what comes of it."""
+QUESTION = 160
+"""So many characters of a question are repeated, and more only if what is asked is longer."""
+ALIKE = 0.5
+"""A difference of fewer points is none."""
+SMALL = 4
+"""What an opponent gains or loses is not told where one's own difference is so many times as large."""
 NOTICEABLE = 0.05
 """A smaller difference between two chances says nothing."""
 ENOUGH = 20
-"""Of fewer tries no chance is told."""
+"""Of fewer tries neither a chance nor what luck does is told."""
 SPREAD = 3
 """Luck that changes the points by less is not told."""
+VAGUE = 5
+"""Points that a few tries leave in doubt by twice as many are told in steps of so many."""
+
+
+def advised(decision: Decision, thought: Thought) -> Answer:
+    """Find the answer to advise: what the question proposes, one press, if that came to the same as the best."""
+    known = {each.answer: each for each in thought.considered}
+    best, proposed = known.get(thought.answer), decision.hints.proposed
+    easy = None if proposed is None else known.get(proposed)
+    if best is None or easy is None or (easy.tries, easy.lead) != (best.tries, best.lead):
+        return thought.answer
+    return easy.answer
 
 
 def best_action(here: Preview, decision: Decision, thought: Thought) -> HintedAction:
-    """Find the action that was settled on, with the answers that belong to it."""
-    best = next((each for each in thought.considered if each.answer == thought.answer), None)
-    return hinted_action(here, decision, thought.answer, () if best is None else best.line)
+    """Find the action to advise, with the answers that belong to it."""
+    answer = advised(decision, thought)
+    best = next((each for each in thought.considered if each.answer == answer), None)
+    return hinted_action(here, decision, answer, () if best is None else best.line)
 
 
 def hint_lines(here: Preview, decision: Decision, thought: Thought, reader: Reader) -> list[str]:
@@ -31,61 +52,118 @@ def hint_lines(here: Preview, decision: Decision, thought: Thought, reader: Read
     voice = LabelWords(reader.words, reader.names)
     action = best_action(here, decision, thought)
     notes = [voice.say(step.note) for step in action.steps if step.note is not None]
+    tries = sum(each.tries for each in thought.considered)
     return [
         reader.say("hint-heading"),
-        f"-# {reader.words.say(decision.prompt, reader.names)}",
-        f"**{_said(action, voice)}**",
-        *([f"-# {DOT.join(notes)}"] if notes else []),
+        f"-# {_in_short(reader.words.say(decision.prompt, reader.names))}",
+        f"**{_said(action.steps, voice)}**",
+        *(f"-# {note}" for note in notes[-1:]),  # those of the steps before are about what is chosen there
         *_why(here, decision, thought, reader, voice),
-        f"-# {_opinion(thought, reader)}",
+        f"-# {reader.say('hint-opinion', tries=tries)}",
     ]
 
 
-def _said(action: HintedAction, voice: LabelWords) -> str:
-    """Word the steps of an action one after the other."""
-    return ARROW.join(voice.say(step.label).removesuffix("…") for step in action.steps)
+def _in_short(question: str) -> str:
+    """Leave out the last sentences of a long question; what is asked is told in any case."""
+    sentences = re.split(r"(?<=[.?!]) ", question)
+    asks = [each.endswith("?") for each in sentences]
+    room = QUESTION - sum(len(each) for each, is_asked in zip(sentences, asks, strict=True) if is_asked)
+    told = []
+    for sentence, is_asked in zip(sentences, asks, strict=True):
+        if is_asked or len(sentence) <= room or not told:
+            told.append(sentence)
+        if not is_asked:
+            room = room - len(sentence) if len(sentence) <= room else 0
+    return " ".join(told)
+
+
+def _said(steps: tuple[HintedStep, ...], voice: LabelWords) -> str:
+    """Word the steps of an action one after the other, but for what the step before or after says as well."""
+    said: list[str] = []
+    for label in (voice.say(step.label) for step in steps):
+        if said and re.search(rf"\b{re.escape(label)}$", said[-1]):
+            continue
+        if said and said[-1].endswith(ELLIPSIS) and BECOMES in label:
+            said.pop()
+        said.append(label)
+    return STEP.join(label.removesuffix(ELLIPSIS).rstrip() for label in said)
 
 
 def _why(here: Preview, decision: Decision, thought: Thought, reader: Reader, voice: LabelWords) -> Iterator[str]:
-    """Compare what was settled on with the next best answer."""
-    best = next((each for each in thought.considered if each.answer == thought.answer), None)
-    others = [each for each in thought.considered if each.answer != thought.answer]
+    """Say what is expected of the advised answer, and compare it with the next best."""
+    answer = advised(decision, thought)
+    best = next((each for each in thought.considered if each.answer == answer), None)
+    others = [each for each in thought.considered if each.answer != answer]
     if best is None or not others:
         yield reader.say("hint-usual")
         return
-    second = others[0]
-    other = _said(hinted_action(here, decision, second.answer, second.line), voice)
-    told = [*_by_points(best, second, other, reader), *_by_chance(best, second, reader)]
-    yield from told or [reader.say("hint-equal", other=other)]
+    second = _next_best(best, others)
+    is_race = any(each.points != each.lead for each in (best, second))  # alone one wins or loses, and nobody has points
+    yield from _expected(best, reader) if is_race else _odds(best, reader)
+    if len(others) > 1 and all(abs(each.lead - best.lead) < ALIKE for each in others):
+        yield reader.say("hint-nothing-better")
+        return
+    other = _said(hinted_action(here, decision, second.answer, second.line).steps, voice)
+    yield from _compared(best, second, other, reader, is_race=is_race)
+
+
+def _next_best(best: Considered, others: list[Considered]) -> Considered:
+    """Find the best of those that were tried nearly as often; of one that was given up early little is known."""
+    often = max(each.tries for each in others)
+    return next(each for each in others if 2 * each.tries >= min(often, best.tries))
+
+
+def _expected(best: Considered, reader: Reader) -> Iterator[str]:
+    """Say how many points are expected, no more precisely than is known."""
     low, high = round(best.low), round(best.high)
-    if high - low >= SPREAD:
+    points, rival = _rounded((best.points, best.points - best.lead), best)
+    yield reader.say("hint-expected", points=points, rival=rival)
+    if best.tries >= ENOUGH and high - low >= SPREAD:
         yield reader.say("hint-luck", low=low, high=high)
 
 
-def _by_points(best: Considered, second: Considered, other: str, reader: Reader) -> Iterator[str]:
-    """Say how many points are expected, and what the other answer would change: nothing where nobody has points."""
-    if not (best.high or best.low or second.high or second.low):
-        return
-    points, more = round(best.points), round(best.points - second.points)
-    rival = round((second.points - second.lead) - (best.points - best.lead))
-    if more > 0:
-        yield reader.say("hint-more", points=points, more=more, other=other)
-    elif rival > -more:
-        yield reader.say("hint-rival", points=points, more=-more, rival=rival, other=other)
+def _rounded(points: Iterable[float], *of: Considered) -> Iterator[int]:
+    """Tell points no more precisely than the tries they come from allow."""
+    is_vague = any(each.tries < ENOUGH and each.high - each.low >= 2 * VAGUE for each in of)
+    step = VAGUE if is_vague else 1
+    return (step * round(each / step) for each in points)
+
+
+def _odds(best: Considered, reader: Reader) -> Iterator[str]:
+    """Say how often the match is won, if it was tried often enough."""
+    if best.tries >= ENOUGH:
+        yield reader.say("hint-odds", wins=_of_100(best))
+
+
+def _compared(best: Considered, second: Considered, other: str, reader: Reader, *, is_race: bool) -> Iterator[str]:
+    """Say what the other answer would change, if that is more than luck."""
+    wins, less = _of_100(best), _of_100(second)
+    is_told = min(best.tries, second.tries) >= ENOUGH and best.chance - second.chance >= NOTICEABLE and wins > less
+    if abs(best.lead - second.lead) < ALIKE and not is_told:
+        yield reader.say("hint-alike", other=other)
+    elif not second.clear:
+        yield reader.say("hint-close", other=other)
+    elif is_race:
+        yield _by_points(best, second, other, reader)
+        if is_told:
+            yield reader.say("hint-chance", wins=wins, less=less)
     else:
-        yield reader.say("hint-as-many", points=points, other=other)
+        yield reader.say("hint-odds-less" if is_told else "hint-worse", less=less, other=other)
 
 
-def _by_chance(best: Considered, second: Considered, reader: Reader) -> Iterator[str]:
-    """Say how often either answer wins, where that differs noticeably and was tried often enough."""
-    wins, less = (5 * round(20 * each.chance) for each in (best, second))
-    if min(best.tries, second.tries) >= ENOUGH and best.chance - second.chance >= NOTICEABLE and wins > less:
-        yield reader.say("hint-chance", wins=wins, less=less)
+def _of_100(considered: Considered) -> int:
+    return 5 * round(20 * considered.chance)
 
 
-def _opinion(thought: Thought, reader: Reader) -> str:
-    """Say whose opinion it is, and what it rests on."""
-    tries = sum(each.tries for each in thought.considered)
-    if not tries:
-        return reader.say("hint-opinion")
-    return reader.say("hint-opinion-tried", count=len(thought.considered), tries=tries)
+def _by_points(best: Considered, second: Considered, other: str, reader: Reader) -> str:
+    """Say how many points the other answer would cost, or give to an opponent."""
+    more = (second.points - second.lead) - (best.points - best.lead)
+    fewer, rival = _rounded((best.points - second.points, more), best, second)
+    if fewer + rival <= 0:
+        return reader.say("hint-worse", other=other)
+    if fewer <= 0:
+        return reader.say("hint-rival", more=-fewer, rival=rival, other=other)
+    if SMALL * abs(rival) <= fewer:
+        return reader.say("hint-fewer", fewer=fewer, other=other)
+    key = "hint-fewer-more" if rival > 0 else "hint-fewer-both"
+    return reader.say(key, fewer=fewer, rival=rival, less=-rival, other=other)

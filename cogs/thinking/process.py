@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
+import signal
 import sys
 from asyncio.subprocess import PIPE, Process
 from typing import Self
@@ -34,7 +36,7 @@ class ThinkingProcess:
         """Start one with the code that runs here; raise CannotStart if the machine does not let us."""
         try:
             process = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-m", WORKER), stdin=PIPE, stdout=PIPE, env=_environment()
+                *(sys.executable, "-m", WORKER), stdin=PIPE, stdout=PIPE, env=environment()
             )
         except (OSError, NotImplementedError, ValueError) as error:
             raise CannotStart(str(error)) from error
@@ -65,16 +67,20 @@ class ThinkingProcess:
         return reply
 
     def kill(self) -> None:
-        """End it at once, whatever it does."""
+        """End it at once, whatever it does.
+
+        `Process.kill` would look first whether it is gone, and take that news from asyncio, which waits for it.
+        """
         if self.is_alive:
-            self._process.kill()
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(self.pid, signal.SIGKILL)
 
     async def ended(self) -> None:
         """Wait until it is gone."""
         await self._process.wait()
 
 
-def _environment() -> dict[str, str]:
+def environment() -> dict[str, str]:
     """Give a process the same code to run, and strings the same hashes everywhere: so sets have the same order."""
     kept = {name: value for name, value in os.environ.items() if name not in SECRETS}
     return kept | {"PYTHONPATH": os.pathsep.join(each or os.getcwd() for each in sys.path), "PYTHONHASHSEED": "0"}

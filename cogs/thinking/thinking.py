@@ -24,6 +24,8 @@ TRIES = 2
 """So often a question is asked if the process that thinks about it is gone."""
 IDLE = 600.0
 """Seconds after which a process that nobody asks anything is ended."""
+GOING = 1.0
+"""Seconds another process waits at most until one that was ended is gone: they would be more than there may be."""
 
 
 class CannotThink(RuntimeError):
@@ -62,7 +64,8 @@ class Thinking:
     def __init__(
         self, most: int | None = None, patience: float = PATIENCE, long_patience: float = LONG_PATIENCE
     ) -> None:
-        self._most = most or max(1, (os.cpu_count() or 1) - 1)
+        self.most = most or max(1, cores() - 1)
+        """So many processes there are at most: one core is left to the bot, if there are several."""
         self._patience, self._long_patience = patience, long_patience
         self._queue: FairQueue[_Request] = FairQueue()
         self._at_work: dict[asyncio.Task[None], _Request] = {}
@@ -142,7 +145,7 @@ class Thinking:
 
     def _set_to_work(self) -> None:
         """Have something thought about by every process there may be; one task each, which ends with the thought."""
-        while len(self._at_work) < self._most and (taken := self._queue.take()) is not None:
+        while len(self._at_work) < self.most and (taken := self._queue.take()) is not None:
             match, request = taken
 
             def done(work: asyncio.Task[None], match: object = match) -> None:
@@ -174,7 +177,7 @@ class Thinking:
             request.fail(CannotThink("whoever thought about it was stopped"))
 
     async def _asked(self, request: _Request) -> Reply | None:
-        """Ask a process; None if it is gone. One that takes too long, fails or is not waited for is ended."""
+        """Ask a process; None if it is gone. One that takes too long or fails is ended."""
         process, is_whole = await self._process(), False
         try:
             reply = await asyncio.wait_for(process.ask(request.question), request.patience)
@@ -201,6 +204,8 @@ class Thinking:
             if process.is_alive:
                 return process
             self._end(process)
+        if self._ending:
+            await asyncio.wait(self._ending, timeout=GOING)
         try:
             process = await ThinkingProcess.start()
         except CannotStart as error:
@@ -230,6 +235,13 @@ class Thinking:
     async def _ended(self, process: ThinkingProcess) -> None:
         await process.ended()
         self._processes.discard(process)
+
+
+def cores() -> int:
+    """Count the cores this process may use, which may be fewer than the machine has."""
+    if hasattr(os, "sched_getaffinity"):  # not on every system
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
 
 
 def imagined(game: Game[Any], state: State, seat: Seat | None) -> bytes:

@@ -6,6 +6,7 @@ It ends as soon as whoever started it is gone, be it in the middle of a thought.
 from __future__ import annotations
 
 import contextlib
+import functools
 import importlib
 import os
 import signal
@@ -80,8 +81,9 @@ def whereabouts(game: Game[Any]) -> str:
     return f"{type(game).__module__}:{type(game).__qualname__}"
 
 
+@functools.cache
 def found(where: str) -> Game[Any]:
-    """Find the rules of a game by where they are."""
+    """Find the rules of a game by where they are; once, as much is worked out once for each."""
     module, _, name = where.partition(":")
     game: Game[Any] = getattr(importlib.import_module(module), name)()
     return game

@@ -61,10 +61,6 @@ class Loaded:
             return frozenset()
         return frozenset(seat for seat in self.waiting if self.info.seat(seat).played_by_bot)
 
-    def presses_of(self, seat: Seat) -> int:
-        """How many presses a seat has made that do not count yet."""
-        return len(self.match.draft_of(seat))
-
     def drafted(self, seat: Seat) -> list[Event]:
         """Tell a seat what it has done that does not count yet, as far as it may know what came of it."""
         return [event for press in self.match.draft_of(seat) for event in log.told_to(seat, press)]

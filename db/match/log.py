@@ -175,6 +175,16 @@ async def taken_by(source: Source, game: Game[Any], match_id: int, rewind_n: int
     return _told(game, rows, None)
 
 
+async def presses_in_turn(source: Source, match_id: int, turn: int, seat: Seat) -> int:
+    """Count the presses a seat has made in a turn, those that do not count yet included."""
+    row = await source.row(
+        f"select count(*) from presses indexed by presses_of_turn where match_id = ? and gone = {progress.LIVE}"
+        " and turn = ? and seat = ? and rewound_to is null",
+        *(match_id, turn, seat),
+    )
+    return 0 if row is None else int(row[0])
+
+
 async def of_turns(source: Source, game: Game[Any], match_id: int, turns: Collection[int]) -> list[Logged]:
     """Read the presses of some turns, in the order they came to count."""
     rows = await source.rows(

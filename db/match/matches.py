@@ -153,7 +153,7 @@ class Matches:
         self._db = db
         self._games = games
         self._clock = clock
-        self._players = Players(bots or {}, strong)
+        self._players = Players(db, bots or {}, strong)
         self.panels = Panels()
         """Who is told what comes next on a panel, so that no post is needed for it."""
         self._one_at_a_time = Locks()

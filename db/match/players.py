@@ -7,7 +7,9 @@ import logging
 from collections.abc import Awaitable, Callable, Mapping
 from typing import TypeAlias
 
+from db.match import log
 from db.match.load import Loaded
+from db.store.connection import Source
 from engine.core.decision import Answer, Decision
 from engine.core.game import Bot
 from engine.core.levels import Level
@@ -18,8 +20,11 @@ THINKING = 20.0
 
 Whoever thinks for strong seats keeps time itself: waiting for its turn is no thinking.
 """
-Strong: TypeAlias = Callable[[Loaded, Decision], Awaitable[Answer]]
-"""Thinks about a question that is open in a match; raises PlayLater if the bot is being stopped."""
+Strong: TypeAlias = Callable[[Loaded, Decision, int], Awaitable[Answer]]
+"""Thinks about a question that is open in a match, after so many presses of its seat in this turn.
+
+It raises PlayLater if the bot is being stopped.
+"""
 
 
 class PlayLater(Exception):
@@ -29,7 +34,8 @@ class PlayLater(Exception):
 class Players:
     """The players of code of all games; where nobody can think for strong seats, the usual player answers."""
 
-    def __init__(self, instead: Mapping[str, Callable[[], Bot]], strong: Strong | None) -> None:
+    def __init__(self, source: Source, instead: Mapping[str, Callable[[], Bot]], strong: Strong | None) -> None:
+        self._source = source
         self._instead = instead
         """Players in place of those a game brings along, whatever the level."""
         self._strong = strong
@@ -51,8 +57,10 @@ class Players:
         if self._strong is None:
             return None
         about = (question.kind, loaded.info.id)
+        turn = loaded.match.seen_by(question.seat).turns_begun
+        before = await log.presses_in_turn(self._source, loaded.info.id, turn, question.seat)
         try:
-            answer = await self._strong(loaded, question)
+            answer = await self._strong(loaded, question, before)
         except PlayLater:
             raise
         except Exception:

@@ -53,7 +53,7 @@ def most_fed(unfed: Iterable[str], cards: Sequence[str]) -> int:
     >>> most_fed(["b3", "c5"], ["palm1", "joker"]), most_fed(["a2", "c5"], ["palm1", "joker"])
     (2, 1)
     """
-    return _most_fed(_needs(unfed), tuple(cards))
+    return most_of(_needs(unfed), tuple(cards))
 
 
 def feedable(card: str, unfed: Sequence[str], cards: Sequence[str], *, sacrifice: bool) -> list[str]:
@@ -135,8 +135,8 @@ def _played(needs: Needs, cards: Cards) -> Iterator[tuple[Needs, Cards]]:
 
 def _played_well(needs: Needs, cards: Cards) -> Iterator[tuple[Needs, Cards]]:
     """Leave of these the ways after which as many huts starve as must."""
-    starving = sum(needs) - _most_fed(needs, cards)
-    return (way for way in _played(needs, cards) if sum(way[0]) - _most_fed(*way) == starving)
+    starving = sum(needs) - most_of(needs, cards)
+    return (way for way in _played(needs, cards) if sum(way[0]) - most_of(*way) == starving)
 
 
 def _needs(unfed: Iterable[str]) -> Needs:
@@ -146,18 +146,44 @@ def _needs(unfed: Iterable[str]) -> Needs:
     return tuple(needs)
 
 
-def _most_fed(needs: Needs, cards: Cards) -> int:
+def most_of(needs: Needs, cards: Cards) -> int:
+    """How many huts cards can feed, of so many on each food. A6.14"""
     return min(sum(needs), sum(_own(needs, cards)) + sum([card in WILD for card in cards]))
 
 
 def _own(needs: Needs, cards: Cards) -> Needs:
     """How many huts of each food the cards of that food feed."""
-    provided = [0] * len(FOODS)
+    return tuple(map(min, needs, provided(cards)))
+
+
+def provided(cards: Sequence[str]) -> list[int]:
+    """How many huts of each food the cards of that food could feed."""
+    huts = [0] * len(FOODS)
     for card in cards:
         if card not in WILD:
-            food, huts = FEEDS[card]
-            provided[food] += huts
-    return tuple(map(min, needs, provided))
+            food, count = FEEDS[card]
+            huts[food] += count
+    return huts
+
+
+def unplayed(needs: Needs, cards: Cards, turn: int) -> Cards:
+    """The cards that a plan for so many huts of each food leaves, in their order; which huts does not matter. A13.14
+
+    >>> unplayed((0, 1, 0, 0, 0), ("palm1", "palm2", "joker", "plow"), 1)
+    ('palm2', 'joker', 'plow')
+    """
+    left = list(cards)
+    for food, huts in enumerate(needs):
+        for card in _fewest(_of_food(food, cards), huts) if huts else ():
+            left.remove(card)
+    hungry = sum(needs) - sum(_own(needs, cards))
+    for card in _wild(cards, turn)[:hungry]:
+        left.remove(card)
+    return tuple(left)
+
+
+def _of_food(food: int, cards: Sequence[str]) -> Cards:
+    return tuple([card for card in cards if card not in WILD and FEEDS[card][0] == food])
 
 
 def _without(card: str, cards: Sequence[str]) -> list[str]:
@@ -178,13 +204,12 @@ def plan(unfed: Sequence[str], cards: Sequence[str], worth: Callable[[str], int]
     meals: list[Meal] = []
     hungry: list[str] = []
     dear = {hex: (-worth(hex), hex) for hex in unfed}
-    on_food: dict[str, list[str]] = {}
+    on_food: dict[int, list[str]] = {}
     for hex in sorted(unfed, key=dear.__getitem__):
-        on_food.setdefault(HEXES[hex].food, []).append(hex)
-    for food in FOODS:
-        huts = on_food.get(food, [])
-        own = [card for card in cards if not is_wild(card) and CARDS[card].food == food] if huts else []
-        for card in _fewest(tuple(own), len(huts)):
+        on_food.setdefault(FOOD_AT[hex], []).append(hex)
+    for food in sorted(on_food):
+        huts = on_food[food]
+        for card in _fewest(_of_food(food, cards), len(huts)):
             fed, huts = huts[: symbols(card)], huts[symbols(card) :]
             meals.append(Meal(card, tuple(sorted(fed))))
         hungry += huts

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
@@ -12,6 +11,7 @@ from engine.assyria.data import (
     HEXES,
     HUT_VP,
     INCOME,
+    PIECES,
     RIVERS,
     WELL_VP,
     corners_at,
@@ -21,6 +21,8 @@ from engine.assyria.feeding import best_fed
 from engine.assyria.state import AssyriaState
 from engine.core.decision import Seat
 
+INCOME_OF = (0, *(INCOME.first + INCOME.further * more for more in range(PIECES.huts)))
+"""Camels by how many huts are on one river. A6.24"""
 WHOLE_PLAN = 3
 """Since these rules a plan judges huts together; before, each as if it stood alone on its river. A13.14"""
 
@@ -31,8 +33,8 @@ def income(huts: Iterable[str]) -> int:
     >>> income(["b2", "c2", "b4"])
     8
     """
-    on_river = Counter(HEXES[hex].terrain for hex in huts)
-    return sum(INCOME.first + INCOME.further * (on_river[river] - 1) for river in RIVERS if on_river[river])
+    terrains = [HEXES[hex].terrain for hex in huts]
+    return sum([INCOME_OF[terrains.count(river)] for river in RIVERS])
 
 
 def prestige(huts: Iterable[str]) -> int:

@@ -10,12 +10,12 @@ from engine.mesopotamia.conservation_of_cards import (
     gardens_are_in_order,
     quests_are_all_there,
 )
-from engine.mesopotamia.content.empires import EVENT_DICE, FIGHTERS, RESOURCES, TRIBE_FIGURES, ZIGGURAT_LEVELS
+from engine.mesopotamia.content.empires import EVENT_DICE, FIGHTERS, FIGURES, RESOURCES, TRIBE_FIGURES, ZIGGURAT_LEVELS
 from engine.mesopotamia.content.map import REGIONS, SECTIONS
 from engine.mesopotamia.content.solo import SIEGE, strategy_deck
 from engine.mesopotamia.content.technologies import ACTIONS, COLOURS, FACES, TOP_LEVEL
 from engine.mesopotamia.content.tokens import TRADE_TOKENS, trade_layout
-from engine.mesopotamia.figures import LAND, stock_of, units_on_map
+from engine.mesopotamia.figures import LAND, in_stock, units_on_map
 from engine.mesopotamia.regions import is_contested, is_foreign_start, is_start_in_use
 from engine.mesopotamia.rounds import ActionPhase
 from engine.mesopotamia.state import Die, MesopotamiaState
@@ -69,7 +69,7 @@ def _figures_are_in_the_box(s: MesopotamiaState) -> bool:
     """Figures in stock are what is not on the map, so none may be missing; dicts hold no zeros."""
     tribes = list(s.tribes.values())
     return (
-        all(min(stock_of(s, side).values()) >= 0 for side in range(len(s.players)))
+        all(in_stock(s, side, kind) >= 0 for side in range(len(s.players)) for kind in FIGURES)
         and all(sum(tribe.get(kind, 0) for tribe in tribes) <= TRIBE_FIGURES.get(kind, 0) for kind in FIGHTERS)
         and all(tribe and min(tribe.values()) > 0 for tribe in tribes)
         and all(_is_sound(s, region) for region in s.armies)

@@ -10,6 +10,8 @@ from engine.mesopotamia.tracks import is_bound, unit_limit
 
 LAND = (*FIGHTERS, RAM)
 """Units that stand in regions."""
+UNITS = (*LAND, SHIP)
+"""Those that count towards the Unit limit. M13.4"""
 
 
 def on_map(s: MesopotamiaState, side: Seat, kind: str) -> int:
@@ -29,13 +31,23 @@ def in_stock(s: MesopotamiaState, side: Seat, kind: str) -> int:
     return FIGURES[kind] - on_map(s, side, kind)
 
 
-def stock_of(s: MesopotamiaState, side: Seat) -> dict[str, int]:
-    """All that a side has left of its figures, by kind: the map is gone through once. M1.5"""
-    own = [army.units for armies in s.armies.values() for army in armies if army.side == side]
-    return {
-        kind: count - (sum(units.get(kind, 0) for units in own) if kind in LAND else on_map(s, side, kind))
-        for kind, count in FIGURES.items()
-    }
+def pieces_by_side(s: MesopotamiaState) -> list[dict[str, int]]:
+    """All that each side has on the map and on Trade tokens, by kind: the map is gone through once for all. M1.5"""
+    counts = [dict.fromkeys(FIGURES, 0) for _ in s.players]
+    for armies in s.armies.values():
+        for army in armies:
+            for kind, count in army.units.items():
+                counts[army.side][kind] += count
+    for sides in s.ships.values():
+        for side in sides:
+            counts[side][SHIP] += 1
+    for kind, pieces in (("settlement", s.settlements), ("wall", s.walls)):
+        for side in pieces.values():
+            counts[side][kind] += 1
+    for slot in s.trade:
+        if slot.owner is not None:
+            counts[slot.owner]["amphora"] += 1
+    return counts
 
 
 def units_on_map(s: MesopotamiaState, side: Seat) -> int:

@@ -82,9 +82,9 @@ def controller(s: MesopotamiaState, region: str) -> Seat | None:
 
 def occupied_by(s: MesopotamiaState, side: Seat) -> list[str]:
     """The regions that hold a combat Unit, Ram or Settlement of a side, in order. M6.16"""
-    with_units = (region for region, armies in s.armies.items() for army in armies if army.side == side)
-    settled = (region for region, owner in s.settlements.items() if owner == side)
-    return sorted({*with_units, *settled})
+    occupied = {region for region, armies in s.armies.items() for army in armies if army.side == side}
+    occupied.update([region for region, owner in s.settlements.items() if owner == side])
+    return sorted(occupied)
 
 
 def distances(s: MesopotamiaState, side: Seat, region: str) -> dict[str, int]:

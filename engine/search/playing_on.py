@@ -11,6 +11,8 @@ from engine.core.dice import Dice
 from engine.core.game import Bot, Game, Result, S
 from engine.core.play import advance, pending
 
+A_TURN = 1 << 12
+"""No turn draws so many lots: that far apart are those of two turns that follow each other."""
 GUMBEL = 0.78
 """Turns a standard deviation into the scale at which the best of several doubtful numbers is a share each."""
 
@@ -35,7 +37,10 @@ def asked_first(asked: tuple[Decision, ...]) -> Decision:
 def play_on(
     game: Game[S], state: S, players: Mapping[Seat, Bot], dice: Dice, *, seat: Seat | None = None, rounds: int = 0
 ) -> Played:
-    """Play a state on in place, to the end of so many rounds (0: none is counted) if there is an estimate then."""
+    """Play a state on in place, to the end of so many rounds (0: none is counted) if there is an estimate then.
+
+    A turn has the same luck whatever was drawn in those before it: so answers are told apart by less play.
+    """
     asked, moves, over = pending(state), 0, 0
     line: list[Move] = []
     alone = seat is not None
@@ -49,6 +54,7 @@ def play_on(
             line.append(move)
         outcome = advance(state, asked, move, dice)
         asked, moves, alone = outcome.asked, moves + 1, alone and not outcome.commit
+        state.drawn = max(state.drawn, state.turns_begun * A_TURN)
         over += outcome.round_over
         if rounds and outcome.round_over and over >= rounds and asked:
             expected = game.prospects(state)

@@ -28,6 +28,7 @@ def think(game: Game[Any], state: State, seat: Seat, kind: str, seed: bytes, eff
     The state may be the true one: all that the seat cannot know is dealt anew first. The same state, as the seat sees
     it, the same seed and effort give the same thought.
     """
+    state, _ = world(game, state, seat, seed, 0)
     question = next(each for each in pending(state) if (each.seat, each.kind) == (seat, kind))
     own = game.strong_bot().answer(game.view(state, seat), question)
     answers = candidates(question, own, MOST, seed)
@@ -35,8 +36,8 @@ def think(game: Game[Any], state: State, seat: Seat, kind: str, seed: bytes, eff
         return Thought(own)
     search = _Search(game, state, question, seed)
     search.run(answers, effort)
-    considered = sorted((search.considered(each) for each in search.tried), key=lambda each: -each.lead)
     best = search.best(own)
+    considered = sorted((search.considered(each, best) for each in search.tried), key=lambda each: -each.lead)
     considered.sort(key=lambda each: each.answer != best)
     return Thought(best, tuple(considered), search.moves)
 
@@ -53,19 +54,31 @@ class _Search:
         }
 
     def run(self, answers: list[Answer], effort: int) -> None:
-        """Try answers in one world after the other; after each the worse half of them is given up, never the first."""
-        own, field, number = answers[0], answers, 0
-        while len(field) > 1 and (self.moves < effort or number == 0):
-            for answer in field:
-                if self.moves >= effort and answer in self.tried:
+        """Try answers in the same worlds; the worse half is given up, again and again, but never the first.
+
+        Every halving has the same share of the effort: the fewer are left, the more worlds they are tried in.
+        """
+        field, number = answers, 0
+        halvings = (len(answers) - 1).bit_length()
+        for halving in range(1, halvings + 1):
+            share = effort * halving // halvings
+            while number < halving or self.moves < share:
+                self._try_all(field, number, effort)
+                number += 1
+                if self.moves >= effort or (number == 2 and self._is_certain(field)):
                     return
-                if self.moves < effort or len(self.tried) < 2:
-                    self.tried.setdefault(answer, []).append(self._try(answer, number))
-            number += 1
-            ranked = sorted((each for each in field if each in self.tried), key=lambda each: -self._mean(each))
-            field = [own, *(each for each in ranked[: max(2, (len(ranked) + 1) // 2)] if each != own)]
-            if number == 2 and self._is_certain(field):
-                return
+            field = self._better_half(field)
+
+    def _try_all(self, field: list[Answer], number: int, effort: int) -> None:
+        """Try answers in one world, as far as that goes; two at least, or there would be nothing to choose from."""
+        for answer in field:
+            if self.moves < effort or len(self.tried) < 2:
+                self.tried.setdefault(answer, []).append(self._try(answer, number))
+
+    def _better_half(self, field: list[Answer]) -> list[Answer]:
+        own, *others = field
+        others.sort(key=lambda each: -self._mean(each))
+        return [own, *others[: max(1, len(field) // 2 - 1)]]
 
     def _try(self, answer: Answer, number: int) -> Played:
         seat, game = self._question.seat, self._game
@@ -82,24 +95,35 @@ class _Search:
         return fmean(self._leads(answer))
 
     def _is_certain(self, field: list[Answer]) -> bool:
-        """Whether luck and secrets make no difference: every answer comes to the same in both worlds."""
-        return all(len(leads := self._leads(each)) > 1 and len(set(leads)) == 1 for each in field)
+        """Whether luck and secrets make no difference: every answer comes to the same in both worlds.
+
+        Where nobody has points, a match alone was lost; that may come about in many ways.
+        """
+        return all(
+            len(leads := self._leads(each)) > 1 and len(set(leads)) == 1 and any(self.tried[each][0].points)
+            for each in field
+        )
 
     def best(self, own: Answer) -> Answer:
         """The answer among those tried most that is clearly better than the own player's, else that one."""
         deepest = max(len(each) for answer, each in self.tried.items() if answer != own) if len(self.tried) > 1 else 0
         chosen, gain = own, 0.0
         for answer, played in self.tried.items():
-            better = [there - here for there, here in zip(self._leads(answer), self._leads(own), strict=False)]
-            if len(played) < deepest or (len(better) < FEW and not self._is_certain([own, answer])):
-                continue
-            error = stdev(better) / sqrt(len(better)) if len(better) > 1 else 0.0
-            if fmean(better) > max(gain, SURE * error):
-                chosen, gain = answer, fmean(better)
+            better = self._clearly_better(answer, own)
+            if len(played) >= deepest and better > gain:
+                chosen, gain = answer, better
         return chosen
 
-    def considered(self, answer: Answer) -> Considered:
-        """What is known of an answer."""
+    def _clearly_better(self, answer: Answer, other: Answer) -> float:
+        """By how much an answer is better than another in the same worlds; 0 if that may be luck."""
+        better = [here - there for here, there in zip(self._leads(answer), self._leads(other), strict=False)]
+        if len(better) < FEW and not self._is_certain([answer, other]):
+            return 0.0
+        error = stdev(better) / sqrt(len(better)) if len(better) > 1 else 0.0
+        return fmean(better) if fmean(better) > SURE * error else 0.0
+
+    def considered(self, answer: Answer, best: Answer) -> Considered:
+        """What is known of an answer, beside the one that was settled on."""
         played, seat = self.tried[answer], self._question.seat
         points = sorted(each.points[seat] for each in played)
         return Considered(
@@ -110,5 +134,6 @@ class _Search:
             low=points[len(points) // 10],
             high=points[-1 - len(points) // 10],
             chance=fmean(each.shares[seat] for each in played),
+            clear=self._clearly_better(best, answer) > 0,
             line=played[0].line,
         )

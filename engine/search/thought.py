@@ -22,6 +22,8 @@ class Considered(msgspec.Struct, frozen=True):
     """In one of ten tries the points were more than this."""
     chance: float
     """The share of victories, from 0 to 1."""
+    clear: bool = False
+    """It is worse than what was settled on, and by more than luck explains."""
     line: tuple[Move, ...] = ()
     """What the seat itself would answer next, until somebody else acts or chance decides."""
 

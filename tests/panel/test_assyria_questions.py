@@ -275,7 +275,7 @@ def test_huts_a_card_may_feed_are_asked_for_by_its_name() -> None:
             "**Construire un puits ?** C'est gratuit et cela rapporte 6 PV, "
             "mais on ne pourra plus construire de ziggourat autour. "
             "Il reste 16 puits en réserve.",
-            "Terminer sans puits",
+            "Finir sans puits",
         ),
     ],
 )

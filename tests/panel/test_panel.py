@@ -113,7 +113,7 @@ def test_a_panel_speaks_french() -> None:
     assert drawn.blocks[-1] == "**Choisissez une action.**"
     assert [button.label for button in drawn.back.buttons] == ["Annuler…", "Tout annuler", "Plateau"]
     assert drawn.rules.label == "Règles"
-    assert drawn.end.label == "Terminer l'action"
+    assert drawn.end.label == "Finir l'action"
 
 
 def test_without_a_step_to_undo_the_same_place_leads_to_earlier_turns() -> None:

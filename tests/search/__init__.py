@@ -1,1 +1,1 @@
-"""What search is made of, by itself and without any game."""
+"""Thinking ahead, tried on a game of a few lines, then on every game."""

@@ -15,6 +15,7 @@ from engine.core.dice import SeededDice
 from engine.core.game import Game, Result, Setup, State
 from engine.core.play import advance, begin
 from engine.search.thinking import think
+from engine.search.turn_effort import effort_in_turn
 from tools.fuzz.setups import NONE, usual_setup
 from tools.games import yardstick
 
@@ -22,15 +23,18 @@ VISITS = "visits"
 
 
 class Thinker(msgspec.Struct, frozen=True):
-    """Sits in a seat instead of a bot, and thinks about every answer; the same seed gives the same thoughts."""
+    """Sits in a seat instead of a bot, and thinks as strong seats do; the same seed gives the same thoughts."""
 
     seed: int
     effort: int | None
 
-    def answer(self, game: Game[Any], state: State, decision: Decision) -> Answer:
-        """Give the answer that is settled on; what the seat cannot know is dealt anew before it is thought about."""
+    def answer(self, game: Game[Any], state: State, decision: Decision, before: int) -> Answer:
+        """Give the answer that is settled on, after so many in the same turn; what is hidden is dealt anew first."""
+        effort = effort_in_turn(self.effort or game.effort, before)
+        if not effort:
+            return game.strong_bot().answer(game.view(state, decision.seat), decision)
         seed = f"thought {self.seed} {decision.seat} {decision.nth}".encode()
-        return think(game, state, decision.seat, decision.kind, seed, self.effort or game.effort).answer
+        return think(game, state, decision.seat, decision.kind, seed, effort).answer
 
 
 class Times(msgspec.Struct, frozen=True):
@@ -72,11 +76,17 @@ class _Clock:
     def __init__(self, seats: int) -> None:
         self._answers: list[list[float]] = [[] for _ in range(seats)]
         self._turns: list[dict[int, float]] = [defaultdict(float) for _ in range(seats)]
+        self._chosen: Counter[tuple[Seat, int]] = Counter()
 
-    def note(self, seat: Seat, turn: int, seconds: float) -> None:
+    def note(self, seat: Seat, turn: int, seconds: float, *, forced: bool) -> None:
         """An answer was given in a turn of the match."""
         self._answers[seat].append(seconds)
         self._turns[seat][turn] += seconds
+        self._chosen[seat, turn] += not forced
+
+    def before(self, seat: Seat, turn: int) -> int:
+        """Say how many answers a seat has chosen in a turn so far."""
+        return self._chosen[seat, turn]
 
     def times(self) -> list[Times]:
         """What each seat spent."""
@@ -95,8 +105,9 @@ def play(game: Game[Any], seed: int, players: Sequence[Bot | Thinker], options: 
         decision = next(each for each in outcome.asked if not each.optional)
         tally[VISITS] += decision.seat != asked_last
         asked_last = decision.seat
-        answer, seconds = _timed(game, outcome.state, players[asked_last], decision)
-        clock.note(asked_last, outcome.state.turns_begun, seconds)
+        turn = outcome.state.turns_begun
+        answer, seconds = _timed(game, outcome.state, players[asked_last], decision, clock.before(asked_last, turn))
+        clock.note(asked_last, turn, seconds, forced=decision.choice.only() is not None)
         outcome = advance(outcome.state, outcome.asked, Move(asked_last, decision.kind, answer), dice)
         tally.update(map(measure.tally, outcome.events))
     del tally[""]
@@ -105,11 +116,13 @@ def play(game: Game[Any], seed: int, players: Sequence[Bot | Thinker], options: 
     return Played(outcome.state.result, clock.times(), sources, sides, tally)
 
 
-def _timed(game: Game[Any], state: State, player: Bot | Thinker, decision: Decision) -> tuple[Answer, float]:
+def _timed(
+    game: Game[Any], state: State, player: Bot | Thinker, decision: Decision, before: int
+) -> tuple[Answer, float]:
     """Ask a player; what a bot is shown is made before its time runs."""
     if isinstance(player, Thinker):
         begun = time.process_time()
-        return player.answer(game, state, decision), time.process_time() - begun
+        return player.answer(game, state, decision, before), time.process_time() - begun
     view = game.view(state, decision.seat)
     begun = time.process_time()
     return player.answer(view, decision), time.process_time() - begun

@@ -11,16 +11,13 @@ from engine.core.decision import Decision
 
 Noticed = tuple[AfterTheFloodView, Decision]
 """What is left of a view and a question."""
-SCRIBES, BY_SCRIBE, MAKERS = "scribes", "scribe_place", "tool_makers"
+MAKERS = "tool_makers"
 CHAIN = ("tool", "lapis")
 """What is made at the end of a chain: grain to metal, metal to tool, tool to lapis."""
 BUSY = 9
 """So many workers in a box leave nothing to think of there."""
-
-
-def no_scribes(view: AfterTheFloodView, decision: Decision) -> Noticed:
-    """Forget the scribes, who place a worker every turn for nothing. FS10"""
-    return _settled(view, SCRIBES), without(decision, lambda each: each in (SCRIBES, BY_SCRIBE))
+PLENTY = 20
+"""So many armies seem to need no more."""
 
 
 def no_chains(view: AfterTheFloodView, decision: Decision) -> Noticed:
@@ -48,17 +45,20 @@ def unarmed(view: AfterTheFloodView, decision: Decision) -> Noticed:
     return replace(view, players=players), decision
 
 
-def one_more_turn(view: AfterTheFloodView, decision: Decision) -> Noticed:
-    """Save for a turn that does not come: of workers, wood and armies something is left in the end. FS14"""
-    return replace(view, turns=view.turns + 1), decision
+def armies_as_given(view: AfterTheFloodView, decision: Decision) -> Noticed:
+    """Think that the armies an empire brings are enough, and buy none. FS8"""
+    if decision.kind != "empire.buy":
+        return view, decision
+    players = list(view.players)
+    players[decision.seat] = replace(players[decision.seat], available_armies=PLENTY)
+    return replace(view, players=tuple(players)), decision
 
 
 BLIND_SPOTS: tuple[BlindSpot[AfterTheFloodView], ...] = (
-    no_scribes,
     no_chains,
     no_decline,
     unarmed,
-    one_more_turn,
+    armies_as_given,
 )
 """All that the easy player overlooks."""
 

@@ -23,11 +23,18 @@ def most_symbols(view: AssyriaView, decision: Decision) -> Noticed:
     return view, without(decision, lambda column: column != best)
 
 
-def huts_before_food(view: AssyriaView, decision: Decision) -> Noticed:
-    """Place the huts of the first reign where they score or earn most; after that they have been hungry once. AS7"""
-    if decision.kind != "hut" or view.reign > 1:
+def new_huts_only(view: AssyriaView, decision: Decision) -> Noticed:
+    """Place each hut where a food in hand grows, and forget that those that stand eat of it too. AS7"""
+    if decision.kind != "hut":
         return view, decision
-    return _with_own(view, decision, cards=(), plow=False), decision
+    players = list(view.players)
+    players[decision.seat] = replace(players[decision.seat], settled=(), plow=False)
+    return replace(view, players=tuple(players)), decision
+
+
+def one_ziggurat(view: AssyriaView, decision: Decision) -> Noticed:
+    """Raise the ziggurat that is there, and give no hut away for another. AS2"""
+    return view, without(decision, lambda action: decision.kind == "action" and action == "build")
 
 
 def alone_in_assur(view: AssyriaView, decision: Decision) -> Noticed:
@@ -46,15 +53,10 @@ def no_purchases(view: AssyriaView, decision: Decision) -> Noticed:
     return view, without(decision, lambda action: decision.kind == "action" and action == "buy")
 
 
-def _with_own(view: AssyriaView, decision: Decision, **changed: object) -> AssyriaView:
-    players = list(view.players)
-    players[decision.seat] = replace(players[decision.seat], **changed)
-    return replace(view, players=tuple(players))
-
-
 BLIND_SPOTS: tuple[BlindSpot[AssyriaView], ...] = (
     most_symbols,
-    huts_before_food,
+    new_huts_only,
+    one_ziggurat,
     alone_in_assur,
     last_offerings,
     no_purchases,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.assyria.bot.land import Land
+from engine.assyria.bot.larder import Larder
 from engine.assyria.bot.seen import Seen
 from engine.assyria.bot.spending import Spending
 from engine.assyria.data import CARDS, HEXES, HUT_VP, JOKER, NEIGHBOURS
@@ -41,7 +42,7 @@ def _considered(seen: Seen, decision: Decision) -> Answer | None:
         case "harvest":
             return max(offered, key=lambda column: _harvest(seen, int(column) - 1))
         case "hut":
-            return Land(seen).best_hut(seen.me.settled, offered, seen.hand)
+            return Land(seen).best_hut(seen.me.settled, offered, Larder(seen, seen.hand))[1]
         case "feed":
             return Land(seen).meals(_unfed(decision), seen.hand)[0].card
         case "well":

@@ -68,14 +68,6 @@ class Seen:
         """Say whether a hex in play holds no piece."""
         return hex in self.view.hexes and self.view.hexes[hex].seat is None
 
-    def card_worth(self, card: str) -> float:
-        """What a card is worth if it is kept: food for later, or a point for the Plow at the end."""
-        if self.is_last_turn:
-            return 1.0 if card == PLOW else 0.0
-        if card in (PLOW, JOKER):
-            return WILD
-        return SYMBOL * CARDS[card].symbols
-
     @cached_property
     def prizes(self) -> list[int]:
         """The cards that will be paid out in Assur at the next Flood, as far as one can tell. AS11"""
@@ -114,3 +106,12 @@ class Seen:
     def free_slots(self, dignitary: str) -> int:
         """How many huts a dignitary still receives."""
         return DIGNITARIES[dignitary].slots - len(self.view.assur[dignitary])
+
+
+def worth_of_card(card: str, turn: int) -> float:
+    """What a card is worth if it is kept: food for later, or a point for the Plow at the end."""
+    if turn == TURNS:
+        return 1.0 if card == PLOW else 0.0
+    if card in (PLOW, JOKER):
+        return WILD
+    return SYMBOL * CARDS[card].symbols

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import combinations
 from typing import NamedTuple
 
@@ -42,17 +42,17 @@ def conditions(s: MesopotamiaState, side: Seat, quest: str) -> list[Condition]:
     return [*_owned(s, side, require), *_shared(s, side, require)]
 
 
-def is_met(s: MesopotamiaState, side: Seat, quest: str) -> bool:
-    """Whether a Quest would score if it were the only one. M15.1"""
-    return all(condition.holds for condition in conditions(s, side, quest))
-
-
 def best_set(s: MesopotamiaState, side: Seat) -> list[str]:
     """The Quests of a side that score: the highest total for which its resources suffice. M15.2, M15.4
 
     Of equal sets the one with the Quests that came first.
     """
-    met = [quest for quest in s.players[side].quests if is_met(s, side, quest)]
+    return best_of(s, side, {quest: conditions(s, side, quest) for quest in s.players[side].quests})
+
+
+def best_of(s: MesopotamiaState, side: Seat, asked: Mapping[str, Iterable[Condition]]) -> list[str]:
+    """The same for whoever has looked up already what each Quest asks for."""
+    met = [quest for quest, conditions in asked.items() if all(condition.holds for condition in conditions)]
     if can_pay(s, side, _sum_of_own(met)):
         return met
     sets = (each for size in range(len(met) - 1, -1, -1) for each in combinations(met, size))

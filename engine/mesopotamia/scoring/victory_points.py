@@ -71,12 +71,14 @@ def _points(s: MesopotamiaState, side: Seat, scoring: Mapping[str, Seat | None],
     return VictoryPoints(
         event_vp=rank_vp(s.event, side),
         population_vp=rank_vp(s.population, side),
-        gardens_vp=sum(GARDENS[tile].vp for tile, by in zip(s.gardens, s.garden_builders, strict=False) if by == side),
-        trade_vp=sum(TRADE_TOKENS[slot.token].vp for slot in s.trade if slot.owner == side),
-        tokens_vp=sum(EVENTS[s.tokens[region].card].token_vp for region, by in scoring.items() if by == side),
+        gardens_vp=sum(
+            [GARDENS[tile].vp for tile, by in zip(s.gardens, s.garden_builders, strict=False) if by == side]
+        ),
+        trade_vp=sum([TRADE_TOKENS[slot.token].vp for slot in s.trade if slot.owner == side]),
+        tokens_vp=sum([EVENTS[s.tokens[region].card].token_vp for region, by in scoring.items() if by == side]),
         settlements_vp=on_map(s, side, "settlement"),
         quests_vp=quests_vp,
-        regions_vp=sum(region != s.players[side].start for region in occupied_by(s, side)),
+        regions_vp=sum([region != s.players[side].start for region in occupied_by(s, side)]),
     )
 
 
@@ -101,4 +103,5 @@ def rise(track: Track, side: Seat) -> Rise:
 
 def rank_vp(track: Track, side: Seat) -> int:
     """What a seal's place on a track is worth: nothing from the fourth on. M15.8"""
-    return next((vp for other, vp in zip(ranked(track), TRACK_VP, strict=False) if other == side), 0)
+    leaders = ranked(track)[: len(TRACK_VP)]
+    return TRACK_VP[leaders.index(side)] if side in leaders else 0

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import msgspec
 
 from engine.core.decision import Seat
+from engine.mesopotamia.content.map import REGIONS
 from engine.mesopotamia.regions import controller
 from engine.mesopotamia.state import MesopotamiaState, TokenOnMap
 
@@ -39,19 +42,46 @@ class RegionView(msgspec.Struct, frozen=True, kw_only=True):
     token: TokenView | None
 
 
-def region_view(s: MesopotamiaState, region: str) -> RegionView:
-    """Build what stands in a region."""
+def region_views(s: MesopotamiaState) -> dict[str, RegionView]:
+    """Build what stands in every region."""
+    starts = {player.start: side for side, player in enumerate(s.players)}
+    taken = starts.keys() | s.armies.keys() | s.tribes.keys() | s.settlements.keys() | s.walls.keys() | s.tokens.keys()
+    return {
+        region: _region(s, region, starts.get(region))
+        if region in taken
+        else _empty(region in s.blocked, region in s.hidden)
+        for region in REGIONS
+    }
+
+
+def _region(s: MesopotamiaState, region: str, start_of: Seat | None) -> RegionView:
     token = s.tokens.get(region)
     return RegionView(
-        start_of=s.side_starting_in(region),
+        start_of=start_of,
         controller=controller(s, region),
-        armies=tuple(ArmyView(army.side, dict(army.units)) for army in s.armies.get(region, ())),
+        armies=tuple([ArmyView(army.side, dict(army.units)) for army in s.armies.get(region, ())]),
         tribe=dict(s.tribes.get(region, {}).items()),
         settlement=s.settlements.get(region),
         wall=s.walls.get(region),
         blocked=region in s.blocked,
         hidden_event=region in s.hidden,
         token=_token(token) if token is not None else None,
+    )
+
+
+@cache
+def _empty(blocked: bool, hidden_event: bool) -> RegionView:
+    """A region in which nothing stands: there are many, and all look alike."""
+    return RegionView(
+        start_of=None,
+        controller=None,
+        armies=(),
+        tribe={},
+        settlement=None,
+        wall=None,
+        blocked=blocked,
+        hidden_event=hidden_event,
+        token=None,
     )
 
 

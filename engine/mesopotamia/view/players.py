@@ -8,15 +8,16 @@ import msgspec
 
 from engine.core.decision import Seat
 from engine.mesopotamia.combat.under_way import under_way
+from engine.mesopotamia.content.empires import FIGURES
 from engine.mesopotamia.content.tokens import UNIT_LIMIT
 from engine.mesopotamia.event_tokens.on_map import free_event_dice
-from engine.mesopotamia.figures import stock_of, units_on_map
+from engine.mesopotamia.figures import UNITS, pieces_by_side
 from engine.mesopotamia.holdings import told
 from engine.mesopotamia.regions import occupied_by
-from engine.mesopotamia.scoring.quests import Condition, best_set, conditions, quest_vp
-from engine.mesopotamia.scoring.victory_points import VictoryPoints, victory_points
+from engine.mesopotamia.scoring.quests import Condition, best_of, conditions, quest_vp
+from engine.mesopotamia.scoring.victory_points import VictoryPoints, points_by_side
 from engine.mesopotamia.state import MesopotamiaState
-from engine.mesopotamia.tracks import Track, square_of
+from engine.mesopotamia.tracks import Track
 
 
 class DieView(msgspec.Struct, frozen=True):
@@ -63,13 +64,23 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
     """What it would score now; the part of the Quests is only told to their owner. M15.1"""
 
 
-def player_view(s: MesopotamiaState, side: Seat, is_open: bool) -> PlayerView:
-    """Build what is known of a side; with its Quests if they are open to the reader."""
+def player_views(s: MesopotamiaState, seat: Seat | None) -> tuple[PlayerView, ...]:
+    """Build what is known of all sides; with their Quests if these are open to the reader."""
+    on_map, points = pieces_by_side(s), points_by_side(s)
+    is_over = s.result is not None
+    return tuple(
+        [_player(s, side, is_over or side == seat, on_map[side], points[side]) for side in range(len(s.players))]
+    )
+
+
+def _player(
+    s: MesopotamiaState, side: Seat, is_open: bool, on_map: dict[str, int], points: VictoryPoints
+) -> PlayerView:
     player = s.players[side]
     population = _square(s.population, side)
-    known = tuple(player.quests) if is_open else ()
-    scoring = tuple(best_set(s, side)) if known else ()
-    fleeing = _fleeing(s, side)
+    asked = {quest: tuple(conditions(s, side, quest)) for quest in player.quests} if is_open else {}
+    scoring = tuple(best_of(s, side, asked))
+    pieces = _with_fleeing(s, side, on_map)
     return PlayerView(
         empire=player.empire,
         role=player.role,
@@ -77,29 +88,36 @@ def player_view(s: MesopotamiaState, side: Seat, is_open: bool) -> PlayerView:
         holding=told(player.holding),
         levels=dict(player.levels.items()),
         ziggurat=player.ziggurat,
-        dice=tuple(DieView(die.colour, die.face, die.used) for die in player.dice),
+        dice=tuple([DieView(die.colour, die.face, die.used) for die in player.dice]),
         population=population,
         event=_square(s.event, side),
-        units=units_on_map(s, side) + fleeing.total(),
+        units=sum([pieces[kind] for kind in UNITS]),
         unit_limit=UNIT_LIMIT[population - 1] if population else 0,
-        stock={kind: count - fleeing[kind] for kind, count in stock_of(s, side).items()},
+        stock={kind: count - pieces[kind] for kind, count in FIGURES.items()},
         event_dice=free_event_dice(s, side),
-        gardens=tuple(tile for tile, builder in zip(s.gardens, s.garden_builders, strict=False) if builder == side),
+        gardens=tuple([tile for tile, by in zip(s.gardens, s.garden_builders, strict=False) if by == side]),
         occupied=tuple(occupied_by(s, side)),
         quest_count=len(player.quests),
-        quests=known,
-        conditions={quest: tuple(conditions(s, side, quest)) for quest in known},
+        quests=tuple(asked),
+        conditions=asked,
         scoring_quests=scoring,
         dealt=tuple(player.dealt) if is_open else (),
-        vp=msgspec.structs.replace(victory_points(s, side, with_quests=False), quests_vp=quest_vp(scoring)),
+        vp=msgspec.structs.replace(points, quests_vp=quest_vp(scoring)) if scoring else points,
     )
 
 
-def _fleeing(s: MesopotamiaState, side: Seat) -> Counter[str]:
-    """Units that have left a combat alive and are not yet in another region. M16.26"""
-    combats = under_way(s) if s.phase == "combat" else ()
-    return Counter(unit.kind for each in combats for unit in each.fled if each.party(unit.role) == side)
+def _with_fleeing(s: MesopotamiaState, side: Seat, pieces: dict[str, int]) -> dict[str, int]:
+    """Add Units that have left a combat alive and are not yet in another region. M16.26"""
+    if s.phase != "combat":
+        return pieces
+    fled: Counter[str] = Counter(
+        unit.kind for each in under_way(s) for unit in each.fled if each.party(unit.role) == side
+    )
+    return {kind: count + fled[kind] for kind, count in pieces.items()}
 
 
 def _square(track: Track, side: Seat) -> int:
-    return square_of(track, side) if any(side in pile for pile in track) else 0
+    for number, pile in enumerate(track, 1):
+        if side in pile:
+            return number
+    return 0

@@ -9,12 +9,11 @@ from engine.core.game import Result
 from engine.core.steps import AllAtOnce
 from engine.mesopotamia.content.cards import Op
 from engine.mesopotamia.content.empires import Set
-from engine.mesopotamia.content.map import REGIONS
 from engine.mesopotamia.state import MesopotamiaState, Phase, Turn
 from engine.mesopotamia.view.combats import CombatView, combats
-from engine.mesopotamia.view.map import RegionView, region_view
+from engine.mesopotamia.view.map import RegionView, region_views
 from engine.mesopotamia.view.opponent import OpponentView, opponent_view
-from engine.mesopotamia.view.players import PlayerView, player_view
+from engine.mesopotamia.view.players import PlayerView, player_views
 
 
 class TradeView(msgspec.Struct, frozen=True):
@@ -106,8 +105,8 @@ def view(s: MesopotamiaState, seat: Seat | None) -> MesopotamiaView:
         order=tuple(s.order),
         turn_of=s.turn_of,
         turn=_turn(s.turn),
-        players=tuple(player_view(s, side, side == seat or s.result is not None) for side in range(len(s.players))),
-        regions={region: region_view(s, region) for region in REGIONS},
+        players=player_views(s, seat),
+        regions=region_views(s),
         ships={section: tuple(sides) for section, sides in sorted(s.ships.items())},
         population=tuple(map(tuple, s.population)),
         event=tuple(map(tuple, s.event)),

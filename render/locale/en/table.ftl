@@ -794,7 +794,7 @@ help-commands = -# Everything can be typed too: every action of the game, such a
 help-alone = **Nobody to play with?** `/solo` opens a match for you alone and starts it. I do not ping you there unless you ask me to.
 help-absent = **Is somebody not playing?** `/game absent` asks the table what to do.
 help-bots = **Bots** fill free seats: **Add bot** in the lobby, easy, normal or strong. `/game bot` changes the level of a bot during the match, if all agree, or lets one play for you.
-help-rules = **Not sure?** **Rules** in your panel explains the question, **💡 Hint** or `/hint` says what the strong computer player would do. New words are explained the first three times you meet them; you can turn that off in `/settings`.
+help-rules = **Not sure?** **Rules** in your panel explains the question, **💡 Hint** or `/hint` says what a strong bot would do. New words are explained the first three times you meet them; you can turn that off in `/settings`.
 
 ## Names of commands
 
@@ -1007,27 +1007,46 @@ hint-off = Hints are switched off at this table.
 hint-not-your-turn = There is no hint now, because it is not your turn.
 hint-nothing-to-choose = There is nothing to choose now: press the green button in your panel, or undo.
 hint-usual = There is little to choose here: this is the usual answer.
-hint-equal = Just as good: "{ $other }".
-hint-more = You would end with about { hint-points }, { $more } more than with "{ $other }".
-hint-as-many = You would end with about { hint-points }. Just as good: "{ $other }".
-hint-rival = You would end with about { hint-points }. With "{ $other }" you would have { $more ->
-    [0] as many
-   *[other] { $more } more
-}, but the best of the others would have { $rival } more.
-hint-points = { $points ->
+hint-expected = You would end with about { $points ->
     [one] { $points } point
    *[other] { $points } points
+}, your strongest opponent with about { $rival }.
+hint-luck = With bad luck you would have { $low }, with good luck { $high }.
+hint-nothing-better = Nothing else looked better.
+hint-alike = "{ $other }" looks about as good.
+hint-close = It is a close call: "{ $other }" could be just as good.
+hint-worse = "{ $other }" looks worse.
+hint-by = { $fewer ->
+    [1] 1 point fewer
+   *[other] about { $fewer } points fewer
 }
-hint-luck = With bad luck { $low }, with good luck { $high } points.
-hint-chance = It wins about { $wins } of 100 matches from here, the other about { $less }.
-hint-opinion = This is what the strong computer player would do. It cannot see what is hidden from you.
-hint-opinion-tried = This is what the strong computer player would do. It tried { $count ->
-    [one] { $count } answer
-   *[other] { $count } answers
-} in { $tries ->
-    [one] { $tries } possible future
-   *[other] { $tries } possible futures
-}, and cannot see what is hidden from you.
+hint-gain = { $rival ->
+    [1] 1 more
+   *[other] about { $rival } more
+}
+hint-fewer = With "{ $other }" you would have { hint-by }.
+hint-fewer-more = With "{ $other }" you would have { hint-by }, and your strongest opponent { hint-gain }.
+hint-fewer-both = With "{ $other }" you would have { hint-by }, and your strongest opponent only { $less } fewer.
+hint-rival = With "{ $other }" you would have { $more ->
+    [0] as many
+    [1] 1 more
+   *[other] about { $more } more
+}, but your strongest opponent would have { hint-gain }.
+hint-chance = You would win about { $wins } of 100 matches from here, with the other answer about { $less }.
+hint-odds = { $wins ->
+    [0] A strong bot would hardly ever win from here.
+    [100] You would nearly always win from here.
+   *[other] You would win about { $wins } of 100 matches from here.
+}
+hint-odds-less = With "{ $other }" it would be { $less ->
+    [0] hardly any.
+   *[other] only about { $less }.
+}
+hint-opinion = This is what a strong bot would do{ $tries ->
+    [0] .
+    [one] , after trying one possible future.
+   *[other] , after trying { $tries } possible futures.
+} It cannot see what is hidden from you.
 options-hints = Hints
 options-hints-on = Allowed
 options-hints-off = Off
@@ -1035,4 +1054,4 @@ lobby-no-hints = no hints
 final-hints = Hints used: { $said }
 final-hints-seat = { $seat } { $count }
 command-hint = hint
-command-hint-about = Ask what the strong computer player would do now
+command-hint-about = Ask what a strong bot would do now

@@ -24,7 +24,7 @@ per-seat = { $seat } { $n }
 
 ## The end of a turn
 
-end-turn = Terminer le tour
+end-turn = Finir le tour
 end-prompt = Il ne reste qu'à terminer votre action.
 
 ## What cannot be done

@@ -796,7 +796,7 @@ help-commands = -# Tout peut aussi se taper : chaque action du jeu, comme `{ $ex
 help-alone = **Personne avec qui jouer ?** `/solo` ouvre une partie pour vous seul et la commence. Je ne vous y préviens que si vous le demandez.
 help-absent = **Quelqu'un ne joue pas ?** `/game absent` demande à la table que faire.
 help-bots = **Les IA** occupent les places libres : **Ajouter une IA** à la table, facile, normale ou forte. En cours de partie, `/game bot` change le niveau d'une IA, avec l'accord de tous, ou en fait jouer une pour vous.
-help-rules = **Un doute ?** Le bouton **Règles** de votre panneau explique la question posée, **💡 Conseil** ou `/hint` dit ce que ferait l'IA la plus forte. Les nouveaux termes sont expliqués les trois premières fois ; `/settings` permet de désactiver cette aide.
+help-rules = **Un doute ?** Le bouton **Règles** de votre panneau explique la question posée, **💡 Conseil** ou `/hint` dit ce que ferait une IA forte. Les nouveaux termes sont expliqués les trois premières fois ; `/settings` permet de désactiver cette aide.
 
 ## Names of commands
 
@@ -1009,27 +1009,46 @@ hint-off = Les conseils sont désactivés à cette table.
 hint-not-your-turn = Pas de conseil pour l'instant : ce n'est pas à vous de jouer.
 hint-nothing-to-choose = Il n'y a rien à choisir : appuyez sur le bouton vert de votre panneau, ou annulez.
 hint-usual = Il y a peu à choisir ici : c'est la réponse habituelle.
-hint-equal = Tout aussi bon : « { $other } ».
-hint-more = Vous finiriez avec environ { hint-points }, { $more } de plus qu'avec « { $other } ».
-hint-as-many = Vous finiriez avec environ { hint-points }. Tout aussi bon : « { $other } ».
-hint-rival = Vous finiriez avec environ { hint-points }. Avec « { $other } », vous en auriez { $more ->
-    [0] autant
-   *[other] { $more } de plus
-}, mais le meilleur des autres en aurait { $rival } de plus.
-hint-points = { $points ->
+hint-expected = Vous finiriez avec environ { $points ->
     [one] { $points } point
    *[other] { $points } points
+}, votre adversaire le mieux placé avec environ { $rival }.
+hint-luck = Avec de la malchance, vous en auriez { $low } ; avec de la chance, { $high }.
+hint-nothing-better = Rien d'autre ne semble meilleur.
+hint-alike = « { $other } » semble valoir à peu près autant.
+hint-close = C'est serré : « { $other } » pourrait valoir autant.
+hint-worse = « { $other } » semble moins intéressant.
+hint-by = { $fewer ->
+    [1] 1 point de moins
+   *[other] environ { $fewer } points de moins
 }
-hint-luck = Avec de la malchance { $low }, avec de la chance { $high } points.
-hint-chance = Ce choix gagne environ { $wins } parties sur 100, l'autre environ { $less }.
-hint-opinion = C'est ce que ferait l'IA la plus forte. Elle ne voit pas ce qui vous est caché.
-hint-opinion-tried = C'est ce que ferait l'IA la plus forte. Elle a essayé { $count ->
-    [one] { $count } réponse
-   *[other] { $count } réponses
-} dans { $tries ->
-    [one] { $tries } suite possible
-   *[other] { $tries } suites possibles
-}, et ne voit pas ce qui vous est caché.
+hint-gain = { $rival ->
+    [1] 1 de plus
+   *[other] environ { $rival } de plus
+}
+hint-fewer = Avec « { $other } », vous auriez { hint-by }.
+hint-fewer-more = Avec « { $other } », vous auriez { hint-by }, et votre adversaire le mieux placé { hint-gain }.
+hint-fewer-both = Avec « { $other } », vous auriez { hint-by }, et votre adversaire le mieux placé seulement { $less } de moins.
+hint-rival = Avec « { $other } », vous en auriez { $more ->
+    [0] autant
+    [1] 1 de plus
+   *[other] environ { $more } de plus
+}, mais votre adversaire le mieux placé en aurait { hint-gain }.
+hint-chance = À partir d'ici, vous gagneriez environ { $wins } parties sur 100, contre { $less } environ avec l'autre réponse.
+hint-odds = { $wins ->
+    [0] À partir d'ici, une IA forte ne gagnerait presque jamais.
+    [100] À partir d'ici, vous gagneriez presque toujours.
+   *[other] À partir d'ici, vous gagneriez environ { $wins } parties sur 100.
+}
+hint-odds-less = Avec « { $other } », { $less ->
+    [0] presque aucune.
+   *[other] seulement { $less } environ.
+}
+hint-opinion = C'est ce que ferait une IA forte{ $tries ->
+    [0] .
+    [one] , après avoir essayé une suite possible.
+   *[other] , après avoir essayé { $tries } suites possibles.
+} Elle ne voit pas ce qui vous est caché.
 options-hints = Conseils
 options-hints-on = Permis
 options-hints-off = Désactivés
@@ -1037,4 +1056,4 @@ lobby-no-hints = sans conseils
 final-hints = Conseils demandés : { $said }
 final-hints-seat = { $seat } { $count }
 command-hint = conseil
-command-hint-about = Demander ce que ferait l'IA la plus forte
+command-hint-about = Demander ce que ferait une IA forte

@@ -118,7 +118,7 @@ class Named:
 
         return lambda _: Player()
 
-    async def strong(self, loaded: Loaded, question: Decision) -> Answer:
+    async def strong(self, loaded: Loaded, question: Decision, _: int) -> Answer:
         """Think for strong seats; the match holds the question that is asked."""
         assert loaded.game is TOY
         assert question in loaded.asked
@@ -149,15 +149,15 @@ def test_the_player_of_its_level_answers_for_a_seat(
     run(test())
 
 
-async def fails(_: Loaded, __: Decision) -> Answer:
+async def fails(_: Loaded, __: Decision, ___: int) -> Answer:
     raise RuntimeError("overstayed")
 
 
-async def gives_nonsense(_: Loaded, __: Decision) -> Answer:
+async def gives_nonsense(_: Loaded, __: Decision, ___: int) -> Answer:
     return "nonsense"
 
 
-async def is_stopped(_: Loaded, __: Decision) -> Answer:
+async def is_stopped(_: Loaded, __: Decision, ___: int) -> Answer:
     raise PlayLater
 
 
@@ -199,9 +199,9 @@ def test_a_strong_player_may_wait_longer_for_its_turn_than_others_may_think(
     asked: list[str] = []
     named = Named(asked)
 
-    async def waits(loaded: Loaded, question: Decision) -> Answer:
+    async def waits(loaded: Loaded, question: Decision, before: int) -> Answer:
         await asyncio.sleep(0.05)
-        return await named.strong(loaded, question)
+        return await named.strong(loaded, question, before)
 
     async def test() -> None:
         async with desk(tmp_path) as at:

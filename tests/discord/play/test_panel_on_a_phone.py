@@ -53,8 +53,8 @@ async def test_the_footer_takes_two_rows_in_every_language(tmp_path: Path) -> No
                 await page.type("/play")
                 footers[language] = (await page.rows_of_buttons())[-2:]
     assert footers == {
-        "en": [["Undo step", "Undo all", "Board"], ["End action", "Rules"]],
-        "fr": [["Annuler", "Tout annuler", "Plateau"], ["Terminer l'action", "Règles"]],
+        "en": [["Undo step", "Undo all", "Board"], ["End action", "Rules", "💡 Hint"]],
+        "fr": [["Annuler", "Tout annuler", "Plateau"], ["Finir l'action", "Règles", "💡 Conseil"]],
     }
 
 

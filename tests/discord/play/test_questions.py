@@ -118,7 +118,7 @@ async def test_a_part_of_a_turn_of_assyria_ends_in_its_own_words(tmp_path: Path)
 async def test_an_action_is_ended_while_the_turn_goes_on(tmp_path: Path) -> None:
     async with stage(tmp_path) as table:
         at = await scene(table, rich())
-        for language, action in (("en", "End action"), ("fr", "Terminer l'action")):
+        for language, action in (("en", "End action"), ("fr", "Finir l'action")):
             await table.bot.services.people.change(at.ada.id, language=language)
             seen = await table.type(at.ada, "play")
             assert end_of(seen) == action, "greyed, but it says what will end"

@@ -73,6 +73,7 @@ def gathered(evening: Evening) -> list[Control]:
     made_up = [Control(f"bg:{verb}:1:{TOKEN}:", values) for verb in rare for values in (None, ("ur",))]
     made_up += [Control("tb:game-options:1:"), Control("tb:game-option:1:rival", ("automaton",))]
     made_up.append(Control("tb:end-alone:1:"))  # shown to nobody who plays with others
+    made_up.append(Control("tb:decide-level:1:1.easy"))  # shown to moderators alone
     return [control for control in (*shown, *made_up) if control.verb not in OF_EVERYBODY]
 
 

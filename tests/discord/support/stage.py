@@ -25,6 +25,7 @@ from cogs.client import TwoRivers
 from cogs.games import GAMES
 from cogs.painter import Pictures
 from cogs.registry import Registry
+from cogs.thinking.thinking import Thinking
 from tests.discord.support.calls import check_calls
 from tests.discord.support.quick_thinking import QuickThinking
 from tests.discord.support.thumbnails import Thumbnails
@@ -199,11 +200,17 @@ class Stage:
 
 @asynccontextmanager
 async def stage(
-    folder: Path, names: tuple[str, ...] = PLAYERS, pictures: Pictures | None = None, games: Registry = GAMES
+    folder: Path,
+    names: tuple[str, ...] = PLAYERS,
+    pictures: Pictures | None = None,
+    games: Registry = GAMES,
+    thinking: Thinking | None = None,
 ) -> AsyncIterator[Stage]:
     """Open the bot on a simulated Discord, and see that it makes only calls of which it is known what if they fail."""
     async with (
-        open_bot(folder / "two-rivers.db", pictures or Thumbnails(), games=games, thinking=QuickThinking()) as bot,
+        open_bot(
+            folder / "two-rivers.db", pictures or Thumbnails(), games=games, thinking=thinking or QuickThinking()
+        ) as bot,
         simcord.run(bot, shard_count=1) as env,
     ):
         env.settle_timeout = PATIENCE

@@ -15,6 +15,7 @@ from simcord.actors import MemberActor
 from bot import open_bot
 from cogs.games import GAMES
 from cogs.registry import Registry
+from cogs.thinking.thinking import Thinking
 from tests.discord.support.quick_thinking import QuickThinking
 from tests.discord.support.stage import Stage, shown, stage
 from tests.discord.support.thumbnails import Thumbnails
@@ -112,10 +113,12 @@ async def take_turn(on: Stage) -> MemberActor:
 
 
 @asynccontextmanager
-async def restarted(on: Stage, folder: Path, hours: float = 0.0) -> AsyncIterator[Stage]:
+async def restarted(
+    on: Stage, folder: Path, hours: float = 0.0, thinking: Thinking | None = None
+) -> AsyncIterator[Stage]:
     """Stop the bot and start another one with the same games on the same database, at once or some hours later."""
     async with open_bot(
-        folder / "two-rivers.db", Thumbnails(), games=on.bot.services.games, thinking=QuickThinking()
+        folder / "two-rivers.db", Thumbnails(), games=on.bot.services.games, thinking=thinking or QuickThinking()
     ) as again:
         begins = again.setup_hook
 

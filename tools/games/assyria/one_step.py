@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator
 from engine.assyria.bot.court import Court
 from engine.assyria.bot.land import HALF_WELL, HOPE
 from engine.assyria.bot.player import DONE, EARLY, Greedy
-from engine.assyria.bot.seen import Seen
+from engine.assyria.bot.seen import Seen, worth_of_card
 from engine.assyria.bot.spending import Deed, Spending
 from engine.assyria.buy_card import price_of
 from engine.assyria.data import CARDS, DIGNITARIES, HEXES, HUT_VP, INCOME, RIVERS, WELL_VP, corners_at, hexes_of
@@ -102,7 +102,7 @@ class Step(Spending):
 
     def meal(self, card: str, unfed: Iterable[str]) -> float:
         """What the huts bring that a card feeds, less what the card would be worth later."""
-        return self._fed(card, unfed) - self.seen.card_worth(card)
+        return self._fed(card, unfed) - worth_of_card(card, self.seen.turn)
 
     def _fed(self, card: str, unfed: Iterable[str]) -> float:
         best = sorted(map(self.hut, matching(card, unfed)), reverse=True)
@@ -111,7 +111,7 @@ class Step(Spending):
     def card(self, card: str) -> Deed:
         """Food for huts that stand and have none: what they bring in a turn. AS7, AS8"""
         if self.seen.is_last_turn:
-            gain = self.seen.card_worth(card)
+            gain = worth_of_card(card, self.seen.turn)
         else:
             gain = self._fed(card, self._hungry(self.seen.me.settled))
         return Deed("buy", card, price_of(card), gain)

@@ -319,7 +319,7 @@ event-declined = Ouvriers perdus au déclin : { $workers_per_seat }.
 
 action-prompt = Choisissez une action.
 action-prompt-paying = Choisissez une action ; elle coûte 1 pièce de plus.
-end-action = Terminer l'action
+end-action = Finir l'action
 others-passed = { $passed_seats } { SIZE($passed_seats) ->
     [one] a
    *[other] ont

@@ -192,8 +192,8 @@ huts = { $huts ->
 
 end-start = Commencer ici
 end-draft = Garder cette carte
-end-harvest = Terminer la récolte
-end-expansion = Terminer l'Expansion
+end-harvest = Finir la récolte
+end-expansion = Finir l'Expansion
 hex-option = { $hex } · { LABEL($food) }
 hut-option = { $hex }
 hut-note = { $fed_by ->
@@ -502,7 +502,7 @@ event-starved = Famine : { THE($seat) } perd { SIZE($hexes) ->
 
 well-prompt = Construire un puits ? C'est gratuit et cela rapporte { $vp } PV, mais on ne pourra plus construire de ziggourat autour. Il reste { $left } puits en réserve.
 well-menu = 🪣 Puits
-well-none = Terminer sans puits
+well-none = Finir sans puits
 corner-option = { $corner }
 corner-note = { $vp } PV · ensuite, pas de nouvelle ziggourat sur ces hexagones
 refused-bad-corner = Impossible : un puits se place là où trois hexagones se touchent, comme C1-C2-D1.
@@ -541,7 +541,7 @@ flood-takes = { $lost_hexes ->
        *[other] vos huttes
     } en { $lost_hexes }.
 }
-action-done = Terminer les actions
+action-done = Finir les actions
 action-build = 🛕 Construire une ziggourat
 action-extend = 🧱 Agrandir une ziggourat
 action-intrigue = 🏛️ Intriguer à Assur

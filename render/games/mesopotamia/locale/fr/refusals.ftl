@@ -118,7 +118,7 @@ absent-start-start-not-selectable = { $region } ({ $players ->
     [5] à cinq ou six joueurs seulement
    *[other] à six joueurs seulement
 })
-absent-turn-pawn-not-used = Terminer le tour (le pion d'abord)
+absent-turn-pawn-not-used = Finir le tour (le pion d'abord)
 absent-action-nothing-to-do = { $technology } ({ $technology ->
     [explore] aucune Unité ne peut bouger
     [build] rien à construire
