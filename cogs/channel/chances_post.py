@@ -48,14 +48,22 @@ class ChancesCog(commands.Cog):
     @tasks.loop(seconds=20)
     async def look(self) -> None:
         """Go through the matches that are over and of which something is to be found out or to be shown."""
-        for match_id in await self._services.chances.untold():
-            try:
-                if await self._services.appraiser.appraise(match_id, lambda: self._client.at_work > 0):
-                    await self._show(match_id)
-            except StoppedThinking:
-                return
-            except Exception:
-                await self._failed(match_id)
+        try:
+            for match_id in await self._services.chances.untold():
+                await self._look_at(match_id)
+        except StoppedThinking:
+            LOG.info("what is not known of the chances yet is found out after the next start")
+        except Exception:
+            LOG.exception("nobody looked at the chances of matches that are over")
+
+    async def _look_at(self, match_id: int) -> None:
+        try:
+            if await self._services.appraiser.appraise(match_id, lambda: self._client.at_work > 0):
+                await self._show(match_id)
+        except StoppedThinking:
+            raise
+        except Exception:
+            await self._failed(match_id)
 
     @look.before_loop
     async def _before(self) -> None:

@@ -10,16 +10,21 @@ from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
 
+import pytest
+import simcord
+
+from bot import open_bot
 from cogs.channel.chances import told_chances
 from cogs.channel.chances_post import ENOUGH, ChancesCog
 from cogs.thinking.thinking import CannotThink, StoppedThinking, Thinking
-from db.match.chances import tell_anew
+from db.match.chances import Chances, tell_anew
 from engine.core.game import Game, State
 from tests.discord.support.calls import fail
 from tests.discord.support.hurry import labels, let_post, play_on
 from tests.discord.support.limits import check_limits
 from tests.discord.support.six import mesopotamia_table
 from tests.discord.support.stage import Stage, acted, shown, stage
+from tests.discord.support.thumbnails import Thumbnails
 
 SWING = 40
 """After so many answers the first seat is made out to have nearly won."""
@@ -305,3 +310,26 @@ async def test_unless_it_is_asked_for_nothing_looks_at_matches(tmp_path: Path) -
     async with told_stage(tmp_path) as (table, _, _):
         assert not table.bot.services.appraises
         assert table.bot.get_cog(ChancesCog.__name__) is None
+
+
+@acted
+async def test_where_it_is_asked_for_matches_are_looked_at_from_the_start(tmp_path: Path) -> None:
+    async with (
+        open_bot(tmp_path / "two-rivers.db", Thumbnails(), appraises=True) as bot,
+        simcord.run(bot, shard_count=1),
+    ):
+        cog = bot.get_cog(ChancesCog.__name__)
+        assert isinstance(cog, ChancesCog)
+        assert cog.look.is_running()
+
+
+@acted
+async def test_a_database_that_fails_does_not_end_it(tmp_path: Path) -> None:
+    async def fail_to_read(_: Chances) -> list[int]:
+        raise OSError("the disk is gone")
+
+    async with told_stage(tmp_path) as (table, _, cog):
+        with pytest.MonkeyPatch.context() as patch, overheard() as heard:
+            patch.setattr(Chances, "untold", fail_to_read)
+            await looked(table, cog)
+        assert heard == ["nobody looked at the chances of matches that are over"]
