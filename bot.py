@@ -44,13 +44,14 @@ async def open_bot(
     games: Registry = GAMES,
     shards: Shards | None = None,
     thinking: Thinking | None = None,
+    appraises: bool = False,
 ) -> AsyncIterator[TwoRivers]:
     """Open a database and make the bot on it; both are closed at the end. Tests hand in others of all this.
 
-    Backups together take so many bytes at most.
+    Backups together take so many bytes at most. If it `appraises` who was likely to win, that keeps a processor busy.
     """
     db = await Database.open(database, database.parent / "backups")
-    services = Services.on(db, games, pictures=pictures, backups=backups, thinking=thinking)
+    services = Services.on(db, games, pictures=pictures, backups=backups, thinking=thinking, appraises=appraises)
     try:
         yield TwoRivers(services, shards)
     finally:
@@ -66,7 +67,8 @@ async def run(settings: Settings, reader: Reader) -> None:
     take_turns_quickly()
     with lock_database(database), stop_signals() as stop:
         shards = settings.shards if settings.token else None
-        async with open_bot(database, backups=settings.backup_mb * MEGABYTE, shards=shards) as bot:
+        backups = settings.backup_mb * MEGABYTE
+        async with open_bot(database, backups=backups, shards=shards, appraises=True) as bot:
             if shards is not None:
                 check_shards(shards, await bot.services.tables.servers(), database)
             for game, players, language in await bot.services.tables.kinds():

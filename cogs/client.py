@@ -23,6 +23,7 @@ from db.table.shards import Shards
 LOG = logging.getLogger(__name__)
 COGS = (
     "cogs.channel.turn_letters",
+    "cogs.channel.chances_post",
     "cogs.table.lobby",
     "cogs.table.list_matches",
     "cogs.table.solo",

@@ -12,8 +12,10 @@ from cogs.mail.sender import Sender
 from cogs.painter import Pictures
 from cogs.reader import Reader
 from cogs.registry import Registry
+from cogs.thinking.appraiser import Appraiser
 from cogs.thinking.strong_player import StrongPlayer
 from cogs.thinking.thinking import Thinking
+from db.match.chances import Chances
 from db.match.locks import Locks
 from db.match.matches import Matches
 from db.outbox import Outbox
@@ -48,6 +50,10 @@ class Services:
     pictures: Pictures
     sender: Sender
     thinking: Thinking
+    chances: Chances
+    appraiser: Appraiser
+    appraises: bool = False
+    """Whether it is found out who was likely to win, which takes a processor for minutes a match."""
     backups: int = MOST
     """How many bytes all backups together may take."""
     silent: set[int] = field(default_factory=set)
@@ -70,12 +76,14 @@ class Services:
         pictures: Pictures | None = None,
         backups: int = MOST,
         thinking: Thinking | None = None,
+        appraises: bool = False,
     ) -> Self:
         """Open all stores on a database."""
         thinking = thinking or Thinking()
         rules, silent = games.rules, set[int]()
         tables, outbox = Tables(db, rules, clock), Outbox(db, clock)
         matches = Matches(db, rules, clock, strong=StrongPlayer(thinking))
+        chances = Chances(db)
         return cls(
             db=db,
             games=games,
@@ -91,6 +99,9 @@ class Services:
             pictures=pictures or Pictures(),
             sender=Sender(outbox, tables, matches, clock, silent),
             thinking=thinking,
+            chances=chances,
+            appraiser=Appraiser(rules, chances, tables, matches, thinking),
+            appraises=appraises,
             backups=backups,
             silent=silent,
         )

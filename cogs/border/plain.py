@@ -101,8 +101,8 @@ def without_buttons(message: discord.Message, heading: str = "", remark: str = "
     for item in view.children:
         if isinstance(item, ui.ActionRow):
             view.remove_item(item)
-        elif isinstance(item, ui.MediaGallery):
-            _keep_attached(item, message)
+        elif isinstance(item, ui.MediaGallery | ui.File):
+            keep_attached(item, message)
         elif heading and isinstance(item, ui.TextDisplay):
             item.content = re.sub(r"\A### .*", lambda _: f"### {heading}", item.content)
     if remark and view.content_length() + len(remark) < WHOLE:
@@ -119,10 +119,10 @@ def _add_remark(view: ui.LayoutView, remark: str) -> None:
             item.content = "\n".join([first, remark, *rest])
 
 
-def _keep_attached(gallery: ui.MediaGallery[Any], message: discord.Message) -> None:
-    """Let pictures go on pointing to the files of their message: an address of one is good for a day only."""
+def keep_attached(shown: ui.MediaGallery[Any] | ui.File[Any], message: discord.Message) -> None:
+    """Let what is shown go on pointing to the files of its message: an address of one is good for a day only."""
     names = {attachment.id: attachment.filename for attachment in message.attachments}
-    for item in gallery.items:
+    for item in [shown] if isinstance(shown, ui.File) else shown.items:
         name = names.get(item.media.attachment_id or 0)
         if name is not None:
             item.media = f"attachment://{name}"

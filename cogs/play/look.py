@@ -13,12 +13,13 @@ from cogs.access.bystander import no_seat
 from cogs.access.finding import match_here, match_of
 from cogs.border.acknowledging import Shown, close_answer, privately
 from cogs.border.buttons import MENU, Button, Buttons, Menu, MenuEntry
-from cogs.border.components import notice, row, screen, text
+from cogs.border.components import gap, notice, row, screen, text
 from cogs.border.custom_ids import NO_TOKEN, PanelPress, pack
 from cogs.border.match_buttons import match_button
 from cogs.border.table_ids import number_in
 from cogs.border.wording import cut
 from cogs.channel.attachments import chart_picture
+from cogs.channel.chances import told_chances
 from cogs.channel.history import news_for, with_notes
 from cogs.fair_shares import newest_only
 from cogs.play.board_screen import (
@@ -144,16 +145,19 @@ class LookCog(commands.Cog):
         return Shown(screen([text(lines), row(turns), row(Buttons(leafing)), row(Buttons(ways))]))
 
     async def _by_turn(self, loaded: Loaded, reader: Reader) -> Shown:
-        """Tell how the players stood at the end of each turn, as everybody may know."""
+        """Tell how the players stood at the end of each turn, and their chances once it is over, as all may know."""
         history = await self._services.matches.history(loaded.info.id, None)
         folding = self._services.presentation(loaded.info).folding
         lines = by_turn(reader.words, folding, with_notes(history), reader.names) or [reader.say("log-empty")]
         told = "\n".join([reader.say("reply-by-turn"), *lines])
         happened = [event for each in history for event in each.events]
         chart = await chart_picture(self._services, loaded, reader, happened)
-        shown = [chart.item] if chart else []
+        chances = await told_chances(self._services, loaded, reader, history)
+        likely, decided = (None, []) if chances is None else (chances.picture, [text("\n".join(chances.lines)), gap()])
+        pictures = [each for each in (chart, likely) if each is not None]
         back = row(Buttons((close_button(reader, loaded),)))
-        return Shown(screen([*shown, text(told), back]), [chart.file] if chart else [])
+        items = [*(each.item for each in pictures), *decided, text(told), back]
+        return Shown(screen(items), [each.file for each in pictures])
 
     async def _look(self, interaction: Interaction, what: str, page: str = "") -> None:
         async def work() -> Shown:

@@ -10,6 +10,7 @@ from datetime import datetime
 from typing import Any, TypeAlias
 
 from db.match import log
+from db.match.chances import note_round
 from db.match.start import setup_of, store_beginning
 from db.match.store import set_waiting
 from db.outbox import put
@@ -90,7 +91,7 @@ def _play(game: Game[Any], record: Record) -> Replayed:
     for entry, outcome in zip(record.entries, outcomes, strict=True):
         at = max(drawn, entry.first_draw)
         moved = ((entry.move,), at, outcome.draws, outcome.forced, outcome.events, outcome.commit)
-        presses.append(Press(entry.move.seat, *moved, turn=turn))
+        presses.append(Press(entry.move.seat, *moved, turn=turn, round_over=outcome.round_over))
         drawn, turn = outcome.state.drawn, outcome.state.turns_begun
         if outcome.commit:
             last, last_n = copy(outcome.state), len(presses) - 1
@@ -151,5 +152,7 @@ async def _store_presses(
             drafts.clear()
         else:
             drafts.append(n)
+        if press.round_over:
+            await note_round(tx, match_id, n)
     if played.last_n:
         await log.snapshot(tx, game, match_id, played.last_n, played.last)

@@ -11,6 +11,7 @@ from typing import Any
 
 from db import progress
 from db.match import log
+from db.match.chances import tell_anew
 from db.match.store import settle_rewound
 from db.match.turns import PlayedTurn, last_turns, turns_since
 from db.store.connection import Source, Transaction
@@ -198,6 +199,7 @@ async def rewind(
     press = log.without_moves(state.drawn, seat=by, turn=state.turns_begun)
     await log.write(tx, game, match_id, n, press, now, rewound_to=to_n, undid=undid)
     await log.snapshot(tx, game, match_id, n, state)
+    await tell_anew(tx, match_id)
     told, waiting = {"rewound_to": to_n, "undid": undid, "by": by}, waiting_on(pending(state))
     return await settle_rewound(tx, info, waiting, n, now, told, presser=presser, looking=looking)
 

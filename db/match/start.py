@@ -7,6 +7,7 @@ from datetime import datetime
 from typing import Any
 
 from db.match import log
+from db.match.chances import note_round
 from db.match.load import Seed
 from db.match.store import set_waiting
 from db.outbox import put
@@ -53,6 +54,7 @@ async def store_beginning(
     )
     await log.write(tx, game, match_id, 0, first, now)
     await log.snapshot(tx, game, match_id, 0, state)
+    await note_round(tx, match_id, 0)
 
 
 def setup_of(stored: str) -> Setup:

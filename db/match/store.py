@@ -9,6 +9,7 @@ from datetime import datetime
 
 from db import progress
 from db.match import log
+from db.match.chances import note_round
 from db.match.load import Loaded, after
 from db.outbox import put
 from db.store.connection import Transaction
@@ -44,6 +45,8 @@ async def store_press(
     drafts = await _settle_drafts(tx, loaded, press, n)
     if press.commit:
         await log.snapshot(tx, loaded.game, match_id, n, match.committed)
+    if press.round_over:
+        await note_round(tx, match_id, n)
     info = await _seen(tx, loaded.info, press, n, user_id)
     waiting, over = waiting_on(match.asked), match.committed.result is not None
     people, untold = info.people_among(waiting), max(info.untold, _news_of(press))

@@ -9,6 +9,7 @@ from typing import Any
 
 from db import progress
 from db.match import log
+from db.match.chances import tell_anew
 from db.match.rewind import RewoundTurns, going, most_drawn
 from db.match.store import settle_rewound
 from db.match.turns import turns_taken
@@ -80,6 +81,7 @@ async def undo_rewind(
     press = log.without_moves(state.drawn, seat=by, turn=state.turns_begun)
     await log.write(tx, game, match_id, n, press, now, rewound_to=found.to_n, undid=-found.undid)
     await log.snapshot(tx, game, match_id, n, state)
+    await tell_anew(tx, match_id)
     status = Status.RUNNING if state.result is None else Status.OVER
     told, waiting = {"rewound_to": found.to_n, "undid": -found.undid, "by": by}, waiting_on(pending(state))
     return await settle_rewound(tx, info, waiting, n, now, told, status, presser, looking)

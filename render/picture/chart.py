@@ -85,13 +85,13 @@ def _badges(standings: Sequence[Standing], seat: Seat) -> Iterator[Sprite]:
     """Mark a line; badges at about the same height stand side by side, so that none is hidden."""
     step = _across(standings, 1) - LEFT
     for n, (standing, (x, y)) in enumerate(zip(standings, _way(standings, seat), strict=True)):
-        together = _together([_up(standings, points) for points in standing.points], seat)
-        shift = together.index(seat) - (len(together) - 1) / 2
+        near = together([_up(standings, points) for points in standing.points], seat)
+        shift = near.index(seat) - (len(near) - 1) / 2
         if n:
-            yield Sprite("badge", (x + shift * min(BADGE, min(step, BESIDE) / len(together)), y), BADGE, seat)
+            yield Sprite("badge", (x + shift * min(BADGE, min(step, BESIDE) / len(near)), y), BADGE, seat)
 
 
-def _together(heights: Sequence[float], seat: Seat) -> list[Seat]:
+def together(heights: Sequence[float], seat: Seat) -> list[Seat]:
     """Find the seats whose badges would touch this one's, or each other's and so this one's too."""
     near: list[Seat] = []
     for other in sorted(range(len(heights)), key=heights.__getitem__):
