@@ -21,7 +21,6 @@ from engine.after_the_flood.final_scoring import FinalScoring
 from engine.after_the_flood.order_of_play import OrderOfPlay
 from engine.after_the_flood.passing import PassTurn
 from engine.after_the_flood.place_workers import PlaceWorkers
-from engine.after_the_flood.prospects import doubt, prospects
 from engine.after_the_flood.setup import SetUp, new_match
 from engine.after_the_flood.start_empire import BuyArmies, ChooseHome, ClaimEmpire, EnterHome, EquipArmies
 from engine.after_the_flood.state import AfterTheFloodState
@@ -108,7 +107,7 @@ class AfterTheFlood(Game[AfterTheFloodState]):
         events.MatchEnded,
     )
     endings: ClassVar[tuple[str, ...]] = ("points", "order")
-    effort: ClassVar[int] = 4000
+    effort: ClassVar[int] = 10_000
     upgrades: ClassVar[tuple[Callable[[dict[str, Any]], dict[str, Any]], ...]] = UPGRADES
 
     def setup(self, setup: Setup) -> AfterTheFloodState:
@@ -133,14 +132,6 @@ class AfterTheFlood(Game[AfterTheFloodState]):
 
     def veil(self, s: AfterTheFloodState, seat: Seat | None, ctx: Ctx) -> None:
         """Nothing is hidden, so there is nothing to deal anew. F20.1"""
-
-    def prospects(self, s: AfterTheFloodState) -> list[float]:
-        """The points of every side, and what the turns to come bring."""
-        return prospects(s)
-
-    def doubt(self, s: AfterTheFloodState) -> float:
-        """More, the more turns are to come."""
-        return doubt(s)
 
     def check(self, s: AfterTheFloodState) -> None:
         """FI"""

@@ -18,6 +18,8 @@ from tests.games import RULES
 from tools.fuzz.setups import usual_setup
 
 MATCHES, SEATS = 6, 3
+ESTIMATED = ("assyria", "mesopotamia")
+"""In After the Flood no sum of holdings says more than the points, and those mislead: it is played to its end."""
 
 
 @every_game
@@ -52,14 +54,14 @@ def own_match(game: AnyGame, seats: int, seed: int) -> Own:
     return Own(ends, outcome.state.result.winners)
 
 
-@pytest.mark.parametrize("key", ["assyria", "mesopotamia"])
+@pytest.mark.parametrize("key", ESTIMATED)
 def test_every_feature_has_its_weight(key: str) -> None:
     estimate = import_module(f"engine.{key}.prospects")
     (first, *_) = own_match(RULES[key], 2, 1).ends
     assert estimate.features(first, 0).keys() == estimate.WEIGHTS.keys()
 
 
-@pytest.mark.parametrize("key", RULES)
+@pytest.mark.parametrize("key", ESTIMATED)
 def test_whoever_is_expected_to_win_does_so_more_often_than_others(key: str) -> None:
     game, right, told = RULES[key], 0, 0
     for seed in range(1, 1 + MATCHES):
