@@ -110,7 +110,7 @@ class Mesopotamia(Game[MesopotamiaState]):
     )
     events: ClassVar[tuple[type[Event], ...]] = ALL_EVENTS
     endings: ClassVar[tuple[str, ...]] = ENDINGS
-    effort: ClassVar[int] = 3000
+    effort: ClassVar[int] = 2500
 
     def facts(self, setup: Setup) -> dict[str, str]:
         """How many humans and Empires take part. M1.13"""
