@@ -249,7 +249,7 @@ async def look_anew(table: Stage) -> None:
 
 
 @acted
-async def test_an_edit_whose_answer_is_lost_is_not_made_twice(tmp_path: Path) -> None:
+async def test_what_the_post_shows_already_is_not_added_again(tmp_path: Path) -> None:
     async with told_stage(tmp_path) as (table, _, cog):
         await played(table)
         await looked(table, cog)
