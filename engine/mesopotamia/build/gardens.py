@@ -71,9 +71,9 @@ class Gardens(Building):
         return None if place in self.candidates(s, seat) else refused("unknown_id")
 
     def label(self, s: MesopotamiaState, seat: Seat) -> Text:
-        """The level that would be built, and what it scores."""
+        """The level that would be built, what it scores, and whether the match ends with it."""
         tile = GARDENS[s.gardens[-1]]
-        return Text("build-gardens", {"level": tile.level, "vp": tile.vp})
+        return Text("build-gardens", {"level": tile.level, "vp": tile.vp, "is_last": _ends_match(s, tile)})
 
     def place_label(self, place: str) -> Text:
         """A tile."""
@@ -83,6 +83,11 @@ class Gardens(Building):
         """Give the tile to its builder; the one after it is turned at once and may be built next. M9.9"""
         tile = GARDENS[place]
         s.garden_builders.append(seat)
-        is_last = tile.level == GARDEN_LEVELS and s.siege is None  # M18.8: a siege goes on
+        is_last = _ends_match(s, tile)
         ctx.emit(GardensBuilt(seat, tile.id, tile.level, tile.vp, dict(paid), is_last))
         turn_next_tile(s, ctx)
+
+
+def _ends_match(s: MesopotamiaState, tile: Garden) -> bool:
+    """Whether the round in which a tile is built is the last one: a siege goes on. M4.10, M18.8"""
+    return tile.level == GARDEN_LEVELS and s.siege is None

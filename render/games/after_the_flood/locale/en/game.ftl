@@ -312,7 +312,7 @@ absent-place = Place Workers ({ $why ->
     [goods] nothing to pay with
    *[cost] { absent-cost }
 })
-absent-build = Build City (no free area in Sumer)
+absent-build = Build City (Sumer: a city or enemy army everywhere)
 absent-expand = Expand Empire ({ $why ->
     [armies] no army left
    *[cost] { absent-cost }

@@ -348,7 +348,7 @@ absent-place = Placer des ouvriers ({ $why ->
     [goods] rien pour payer
    *[cost] { absent-cost }
 })
-absent-build = Construire une cité (aucune région libre à Sumer)
+absent-build = Construire une cité (Sumer : partout cité ou armée ennemie)
 absent-expand = Étendre l'empire ({ $why ->
     [armies] aucune armée disponible
    *[cost] { absent-cost }
