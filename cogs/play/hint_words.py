@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from cogs.border.wording import ELLIPSIS, LabelWords
 from cogs.panel.hinted import HintedAction, HintedStep, hinted_action
@@ -26,8 +26,12 @@ ENOUGH = 20
 """Of fewer tries neither a chance nor what luck does is told."""
 SPREAD = 3
 """Luck that changes the points by less is not told."""
-VAGUE = 5
-"""Points that a few tries leave in doubt by twice as many are told in steps of so many."""
+VAGUE = 10
+"""Points that a few tries leave in doubt by so many are told as a range, and not compared."""
+STEPS = 5
+"""Such a range begins and ends at a multiple of this."""
+APART = 4
+"""Who leads is told from a few tries only if the lead is more than this part of the range."""
 
 
 def advised(decision: Decision, thought: Thought) -> Answer:
@@ -115,18 +119,25 @@ def _next_best(best: Considered, others: list[Considered]) -> Considered:
 
 def _expected(best: Considered, reader: Reader) -> Iterator[str]:
     """Say how many points are expected, no more precisely than is known."""
+    if _is_vague(best):
+        low, high = (STEPS * round(each / STEPS) for each in (best.low, best.high))
+        yield reader.say(f"hint-range-{_place(best)}", low=low, high=high)
+        return
     low, high = round(best.low), round(best.high)
-    points, rival = _rounded((best.points, best.points - best.lead), best)
-    yield reader.say("hint-expected", points=points, rival=rival)
+    yield reader.say("hint-expected", points=round(best.points), rival=round(best.points - best.lead))
     if best.tries >= ENOUGH and high - low >= SPREAD:
         yield reader.say("hint-luck", low=low, high=high)
 
 
-def _rounded(points: Iterable[float], *of: Considered) -> Iterator[int]:
-    """Tell points no more precisely than the tries they come from allow."""
-    is_vague = any(each.tries < ENOUGH and each.high - each.low >= 2 * VAGUE for each in of)
-    step = VAGUE if is_vague else 1
-    return (step * round(each / step) for each in points)
+def _is_vague(considered: Considered) -> bool:
+    return considered.tries < ENOUGH and considered.high - considered.low >= VAGUE
+
+
+def _place(considered: Considered) -> str:
+    """Tell who leads, if that is more than the tries leave in doubt."""
+    if APART * abs(considered.lead) <= considered.high - considered.low:
+        return "level"
+    return "ahead" if considered.lead > 0 else "behind"
 
 
 def _odds(best: Considered, reader: Reader) -> Iterator[str]:
@@ -157,9 +168,9 @@ def _of_100(considered: Considered) -> int:
 
 def _by_points(best: Considered, second: Considered, other: str, reader: Reader) -> str:
     """Say how many points the other answer would cost, or give to an opponent."""
-    more = (second.points - second.lead) - (best.points - best.lead)
-    fewer, rival = _rounded((best.points - second.points, more), best, second)
-    if fewer + rival <= 0:
+    fewer = round(best.points - second.points)
+    rival = round((second.points - second.lead) - (best.points - best.lead))
+    if fewer + rival <= 0 or _is_vague(best) or _is_vague(second):
         return reader.say("hint-worse", other=other)
     if fewer <= 0:
         return reader.say("hint-rival", more=-fewer, rival=rival, other=other)

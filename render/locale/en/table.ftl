@@ -1012,6 +1012,9 @@ hint-expected = You would end with about { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, your strongest opponent with about { $rival }.
+hint-range-ahead = You would end with { $low } to { $high } points, ahead of your strongest opponent.
+hint-range-level = You would end with { $low } to { $high } points, about level with your strongest opponent.
+hint-range-behind = You would end with { $low } to { $high } points, behind your strongest opponent.
 hint-luck = With bad luck you would have { $low }, with good luck { $high }.
 hint-nothing-better = Nothing else looked better.
 hint-alike = "{ $other }" looks about as good.

@@ -1014,6 +1014,9 @@ hint-expected = Vous finiriez avec environ { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, votre adversaire le mieux placé avec environ { $rival }.
+hint-range-ahead = Vous finiriez avec { $low } à { $high } points, devant votre adversaire le mieux placé.
+hint-range-level = Vous finiriez avec { $low } à { $high } points, à peu près à égalité avec votre adversaire le mieux placé.
+hint-range-behind = Vous finiriez avec { $low } à { $high } points, derrière votre adversaire le mieux placé.
 hint-luck = Avec de la malchance, vous en auriez { $low } ; avec de la chance, { $high }.
 hint-nothing-better = Rien d'autre ne semble meilleur.
 hint-alike = « { $other } » semble valoir à peu près autant.

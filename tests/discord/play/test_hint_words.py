@@ -81,7 +81,7 @@ def test_what_may_be_luck_is_called_a_close_call_and_what_is_alike_is_called_so(
     ]
 
 
-def test_luck_and_chances_are_told_only_after_enough_tries_and_points_vaguely_before() -> None:
+def test_luck_and_chances_are_told_only_after_enough_tries_and_points_as_a_range_before() -> None:
     lucky = {"low": 84, "high": 111, "chance": 0.62}
     best, other = answer("place", 97.4, **lucky), answer("pass", 90, chance=0.41)
     assert reasons(best, other) == [
@@ -90,12 +90,18 @@ def test_luck_and_chances_are_told_only_after_enough_tries_and_points_vaguely_be
         'With "Pass" you would have about 7 points fewer.',
         "You would win about 60 of 100 matches from here, with the other answer about 40.",
     ]
-    best, other = answer("place", 97.4, tries=19, **lucky), answer("pass", 90, tries=19, chance=0.41)
-    assert reasons(best, other) == [
-        "You would end with about 95 points, your strongest opponent with about 90.",
-        'With "Pass" you would have about 5 points fewer.',
+    other = answer("pass", 60, tries=19, chance=0.41)
+    assert reasons(answer("place", 97.4, 95, tries=19, **lucky), other) == [
+        "You would end with 85 to 110 points, about level with your strongest opponent.",
+        '"Pass" looks worse.',
     ]
-    assert reasons(best, answer("pass", 96, tries=19))[1] == '"Pass" looks worse.'
+    assert reasons(answer("place", 97.4, 90, tries=19, **lucky), other)[0] == (
+        "You would end with 85 to 110 points, ahead of your strongest opponent."
+    )
+    assert reasons(answer("place", 97.4, 105, tries=19, **lucky), other)[0] == (
+        "You would end with 85 to 110 points, behind your strongest opponent."
+    )
+    assert reasons(answer("place", 97.4), answer("pass", 60, tries=19, low=40, high=80))[1] == '"Pass" looks worse.'
 
 
 def test_an_answer_that_was_hardly_tried_is_not_compared_with() -> None:
