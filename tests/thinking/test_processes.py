@@ -23,7 +23,7 @@ from tests.thinking.awkward_games import DevouringGame, DyingGame, EndlessGame, 
 from tests.thinking.thinker import SEED, position, run, thinking, until
 from tests.toy import TOY
 
-LITTLE, ENOUGH = 40, 3000
+LITTLE, ENOUGH = 40, 10_000
 """Answers that may be played on the way to one: too few to compare any, and enough for that."""
 
 

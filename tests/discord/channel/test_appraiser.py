@@ -14,6 +14,7 @@ from db.match.chances import Chances
 from db.table.info import Status
 from engine.core.game import Game, State
 from engine.search.chances import chances
+from engine.search.playing_on import share
 from engine.search.swings import BUDGET, COARSE, FINE, Appraisal
 from tests.db.desk import ALL, Desk, desk, run
 
@@ -62,7 +63,7 @@ def test_interrupted_or_not_it_finds_out_the_same(tmp_path: Path) -> None:
                 found.append(await appraised(at, InPlace(stumbles)))
                 result = loaded.match.committed.result
                 assert result is not None
-                won = tuple(float(seat in result.winners) / len(result.winners) for seat in range(3))
+                won = tuple(share(result, seat) for seat in range(3))
                 last = found[-1][max(found[-1])]
                 assert last.tries == FINE
                 assert last.shares == pytest.approx(won, abs=1e-5)
