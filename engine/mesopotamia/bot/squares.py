@@ -14,8 +14,6 @@ ROOM_NEEDED, ROOM = 0.5, 0.15
 """What room for one Unit more is worth to whoever has none left, and to others."""
 LEVEL_WAITING, LEVEL_LATER = 0.5, 0.1
 """How much of a level of the Ziggurat a square is worth that allows it, if it could be built at once or later."""
-NEEDED = 0.7
-"""How much of a Gardens tile those squares and Settlements are worth that it asks for."""
 TIES = 0.25
 """What a square of the Event track brings on the way: ties, and the order of combats. MH8"""
 
@@ -46,7 +44,7 @@ class Squares:
         gain += self._wishes.square(track, square, reached) + self._plan.squares(track, square, reached)
         needed = 0 if tile is None else tile.require.population if track == "population" else tile.require.event
         if tile is not None and square < needed:
-            gain += NEEDED * tile.vp * min(1.0, (reached - square) / (needed - square))
+            gain += self.seen.weights.needed * tile.vp * min(1.0, (reached - square) / (needed - square))
         if track == "event":
             return gain + TIES * (reached - square) * self._time
         return gain + self._room_for_units(square, reached) + self._room_for_levels(square, reached)

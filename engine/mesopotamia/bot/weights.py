@@ -27,6 +27,10 @@ class Weights(msgspec.Struct, frozen=True, kw_only=True):
     """How much of a Discovery is credited to the Tablet for it."""
     discovery: float = 0.9
     """How much of the worth of a Tablet a Discovery has to bring."""
+    saved_for_gardens: float = 0.65
+    """How much of a Gardens tile is credited to the resources for it. MH18"""
+    needed: float = 0.7
+    """How much of a Gardens tile those squares and Settlements are worth that it asks for."""
     gardens: float = 1.25
     """What each point of a Gardens tile counts. MH18"""
     spent: float = 0.22
@@ -41,10 +45,11 @@ NORMAL = Weights()
 """What the usual player goes by."""
 STRONG = Weights(
     rounds=1.31,
-    technologies={"explore": 0.71, "build": 0.76, "gather": 1.82, "growth": 0.55},
+    technologies={"explore": 0.71, "build": 1.75, "gather": 1.82, "growth": 0.55},
     levels=(0.66, 1.63, 1.0),
     one_sign=0.69,
     saved=0.38,
+    saved_for_gardens=1.05,
     die=1.05,
     tablet=0.57,
     discovery=0.64,
@@ -53,5 +58,5 @@ STRONG = Weights(
     unit=0.63,
     liked=("elamite", "akkadian", "sumerian", "r04", "r02", "r01"),
 )
-"""What won more in matches of players whose weights were drawn at random: dice, gathering and the Gardens come first,
-and what is at hand is spent rather than saved."""
+"""What won more in matches of players whose weights were drawn at random: dice and gathering come first, then the race
+for the Gardens, the only thing that is saved for; whoever wins at a full table has built most of them."""

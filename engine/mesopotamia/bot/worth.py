@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from engine.mesopotamia.bot.plans.choice import plan_for
 from engine.mesopotamia.bot.seen import GARDENS_CARD, USUAL_ROUNDS, Seen
-from engine.mesopotamia.bot.squares import NEEDED, Squares
+from engine.mesopotamia.bot.squares import Squares
 from engine.mesopotamia.bot.wishes import Wishes
 from engine.mesopotamia.content.empires import BASICS, RESOURCES, ZIGGURAT_LEVELS, Resource
 from engine.mesopotamia.content.technologies import TOP_LEVEL, Action
@@ -61,7 +61,7 @@ class Worth:
         """What one more Settlement is worth to the Gardens and to Quests."""
         tile, built = self.seen.tile, len(self.seen.settled)
         missing = tile.require.settlements - built if tile is not None else 0
-        needed = NEEDED * tile.vp / missing if tile is not None and missing > 0 else 0.0
+        needed = self.seen.weights.needed * tile.vp / missing if tile is not None and missing > 0 else 0.0
         return needed + self.wishes.piece("settlement")
 
     # Technologies
@@ -139,7 +139,7 @@ class Worth:
         if seen.tile is not None:
             near = (0.1, 0.25, 0.6, 1.0)[me.levels["build"] - 1]
             in_time = 1.0 if not seen.view.last_round else min(1.0, seen.rounds_left / 3 + 0.34)
-            yield seen.tile.pay, self.seen.weights.saved * near * in_time * (seen.tile.vp + 1)
+            yield seen.tile.pay, self.seen.weights.saved_for_gardens * near * in_time * (seen.tile.vp + 1)
         if me.levels["build"] >= 3 and me.stock["settlement"]:
             yield COSTS["settlement"], self.seen.weights.saved * (1.8 + time + self.settlement)
         if me.units < me.unit_limit:
