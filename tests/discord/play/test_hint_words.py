@@ -76,7 +76,7 @@ def test_what_may_be_luck_is_called_a_close_call_and_what_is_alike_is_called_so(
         'It is a close call: "Pass" could be just as good.'
     )
     assert reasons(answer("place", 100), answer("pass", 99.8))[1] == '"Pass" looks about as good.'
-    assert reasons(answer("place", 100), answer("pass", 100), answer("trade", 100))[1:] == [
+    assert reasons(answer("place", 100), answer("pass", 100), answer("build", 100))[1:] == [
         "Nothing else looked better."
     ]
 
@@ -105,7 +105,7 @@ def test_luck_and_chances_are_told_only_after_enough_tries_and_points_as_a_range
 
 
 def test_an_answer_that_was_hardly_tried_is_not_compared_with() -> None:
-    assert reasons(answer("place", 100), answer("trade", 120, tries=1, clear=False), answer("pass", 90))[1] == (
+    assert reasons(answer("place", 100), answer("build", 120, tries=1, clear=False), answer("pass", 90))[1] == (
         'With "Pass" you would have about 10 points fewer.'
     )
 
