@@ -170,8 +170,10 @@ def _by_points(best: Considered, second: Considered, other: str, reader: Reader)
     """Say how many points the other answer would cost, or give to an opponent."""
     fewer = round(best.points - second.points)
     rival = round((second.points - second.lead) - (best.points - best.lead))
-    if fewer + rival <= 0 or _is_vague(best) or _is_vague(second):
-        return _by_victories(best, second, other, reader)
+    if _is_vague(best) or _is_vague(second):
+        return _by_few_tries(best, second, other, reader)
+    if fewer + rival <= 0:
+        return reader.say("hint-slightly", other=other)
     if fewer <= 0:
         return reader.say("hint-rival", more=-fewer, rival=rival, other=other)
     if SMALL * abs(rival) <= fewer:
@@ -180,8 +182,11 @@ def _by_points(best: Considered, second: Considered, other: str, reader: Reader)
     return reader.say(key, fewer=fewer, rival=rival, less=-rival, other=other)
 
 
-def _by_victories(best: Considered, second: Considered, other: str, reader: Reader) -> str:
-    """Count the victories where points would say more than a few tries can tell."""
+def _by_few_tries(best: Considered, second: Considered, other: str, reader: Reader) -> str:
+    """Tell the other range if all of it is lower, or count victories: a number would say more than is known."""
+    low, high = (STEPS * round(each / STEPS) for each in (second.low, second.high))
+    if low < high and min(best.low - second.low, best.high - second.high) >= STEPS:
+        return reader.say("hint-worse-range", low=low, high=high, other=other)
     wins, less = (round(each.chance * each.tries) for each in (best, second))
     if max(best.tries, second.tries) >= ENOUGH or best.chance - second.chance < TELLING:
         return reader.say("hint-worse", other=other)

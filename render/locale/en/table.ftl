@@ -1028,6 +1028,8 @@ hint-nothing-better = Nothing else looked better.
 hint-alike = "{ $other }" looks about as good.
 hint-close = It is a close call: "{ $other }" could be just as good.
 hint-worse = "{ $other }" looks worse.
+hint-slightly = "{ $other }" looks only slightly worse.
+hint-worse-range = "{ $other }" looks worse: you would end with { $low } to { $high } points.
 hint-victories = "{ $other }" looks worse: you won { $less } of { $rounds } tries with it, and { $wins } of { $tries } with the answer above.
 hint-by = { $fewer ->
     [1] 1 point fewer

@@ -1030,6 +1030,8 @@ hint-nothing-better = Rien d'autre ne semble meilleur.
 hint-alike = « { $other } » semble valoir à peu près autant.
 hint-close = C'est serré : « { $other } » pourrait valoir autant.
 hint-worse = « { $other } » semble moins intéressant.
+hint-slightly = « { $other } » semble à peine moins intéressant.
+hint-worse-range = « { $other } » semble moins intéressant : vous finiriez avec { $low } à { $high } points.
 hint-victories = « { $other } » semble moins intéressant : { $less } { $less ->
     [one] victoire
    *[other] victoires

@@ -67,6 +67,7 @@ def test_a_clear_difference_is_told_in_points_of_ones_own_and_of_the_strongest_o
     assert reasons(answer("place", 100), answer("pass", 104, 101))[1] == (
         'With "Pass" you would have about 4 more, but your strongest opponent would have about 11 more.'
     )
+    assert reasons(answer("place", 100.4), answer("pass", 99.9, 90.4))[1] == '"Pass" looks only slightly worse.'
     assert reasons(answer("place", 100), answer("pass", 100, 91))[1] == (
         'With "Pass" you would have as many, but your strongest opponent would have 1 more.'
     )
@@ -102,7 +103,9 @@ def test_luck_and_chances_are_told_only_after_enough_tries_and_points_as_a_range
     assert reasons(answer("place", 97.4, 105, tries=19, **lucky), other)[0] == (
         "You would end with 85 to 110 points, behind your strongest opponent."
     )
-    assert reasons(answer("place", 97.4), answer("pass", 60, tries=19, low=40, high=80))[1] == '"Pass" looks worse.'
+    assert reasons(answer("place", 97.4), answer("pass", 60, tries=19, low=40, high=80))[1] == (
+        '"Pass" looks worse: you would end with 40 to 80 points.'
+    )
 
 
 def test_of_a_few_tries_victories_are_counted_and_a_wide_range_is_called_open() -> None:
@@ -115,6 +118,8 @@ def test_of_a_few_tries_victories_are_counted_and_a_wide_range_is_called_open() 
     assert reasons(best, answer("pass", 80, chance=1 / 9, **lucky), language="fr")[1].endswith(
         "1 victoire en 9 essais, contre 6 en 9 avec la réponse ci-dessus."
     )
+    lower = answer("pass", 80, tries=9, low=60, high=97, chance=1 / 9)
+    assert reasons(best, lower)[1] == '"Pass" looks worse: you would end with 60 to 95 points.'
     for chance in (4.5 / 9, 8 / 9):
         assert reasons(best, answer("pass", 80, chance=chance, **lucky))[1] == '"Pass" looks worse.'
 
