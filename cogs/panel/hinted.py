@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from cogs.border.buttons import Label
-from cogs.panel.kinds import in_words
+from cogs.panel.kinds import amounts_of, in_words
 from engine.core.decision import Answer, Decision, Move
 from engine.core.preview import Preview
 
@@ -16,6 +16,8 @@ class HintedStep(NamedTuple):
 
     label: Label
     note: Label | None
+    menu: Label | None = None
+    """What it is chosen for, where its label says only how much of what: "Bid…"."""
 
 
 class HintedAction(NamedTuple):
@@ -30,7 +32,7 @@ def hinted_action(here: Preview, decision: Decision, answer: Answer, line: Seque
 
     It ends where something happens, where chance or others have a say, or where the same is asked again.
     """
-    answers, steps, kinds = [answer], [HintedStep(*in_words(decision, answer))], {decision.kind}
+    answers, steps, kinds = [answer], [_step(decision, answer)], {decision.kind}
     there = here.ahead(decision, answer)
     steps += _passed_over(here, decision, answer)
     for move in line:
@@ -41,9 +43,14 @@ def hinted_action(here: Preview, decision: Decision, answer: Answer, line: Seque
             break
         kinds.add(question.kind)
         answers.append(move.answer)
-        steps += [HintedStep(*in_words(question, move.answer)), *_passed_over(there, question, move.answer)]
+        steps += [_step(question, move.answer), *_passed_over(there, question, move.answer)]
         there = there.ahead(question, move.answer)
     return HintedAction(tuple(answers), tuple(steps))
+
+
+def _step(decision: Decision, answer: Answer) -> HintedStep:
+    says_how_many = bool(answer) and amounts_of(decision.choice) is not None and not decision.hints.mix
+    return HintedStep(*in_words(decision, answer), decision.hints.menu if says_how_many else None)
 
 
 def _passed_over(here: Preview, decision: Decision, answer: Answer) -> Iterator[HintedStep]:
@@ -51,4 +58,4 @@ def _passed_over(here: Preview, decision: Decision, answer: Answer) -> Iterator[
     part = here.foregone(decision, answer)
     only = None if part is None else part.choice.only()
     if part is not None and only is not None:
-        yield HintedStep(*in_words(part, only))
+        yield _step(part, only)

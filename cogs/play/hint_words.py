@@ -5,15 +5,15 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from cogs.border.wording import ELLIPSIS, LabelWords
-from cogs.panel.hinted import HintedAction, HintedStep, hinted_action
+from cogs.border.wording import LabelWords
+from cogs.panel.hinted import HintedAction, hinted_action
+from cogs.play.hint_steps import said_steps
 from cogs.reader import Reader
+from engine.core.another_way import is_another_way
 from engine.core.decision import Answer, Decision
 from engine.core.preview import Preview
 from engine.search.thought import Considered, Thought
 
-STEP, BECOMES = " \N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK} ", " → "
-"""Between two steps; and in a label that says what is given and what comes of it."""
 QUESTION = 160
 """So many characters of a question are repeated, and more only if what is asked is longer."""
 ALIKE = 0.5
@@ -23,7 +23,9 @@ SMALL = 4
 NOTICEABLE = 0.05
 """A smaller difference between two chances says nothing."""
 ENOUGH = 20
-"""Of fewer tries neither a chance nor what luck does is told."""
+"""Of fewer tries neither a chance nor what luck does is told; victories may be counted."""
+TELLING = 0.25
+"""A smaller difference between the shares of victories in a few tries says nothing."""
 SPREAD = 3
 """Luck that changes the points by less is not told."""
 VAGUE = 10
@@ -32,6 +34,8 @@ STEPS = 5
 """Such a range begins and ends at a multiple of this."""
 APART = 4
 """Who leads is told from a few tries only if the lead is more than this part of the range."""
+OPEN = 50
+"""Of a range as wide as this it is said that much is still open."""
 
 
 def advised(decision: Decision, thought: Thought) -> Answer:
@@ -60,7 +64,7 @@ def hint_lines(here: Preview, decision: Decision, thought: Thought, reader: Read
     return [
         reader.say("hint-heading"),
         f"-# {_in_short(reader.words.say(decision.prompt, reader.names))}",
-        f"**{_said(action.steps, voice)}**",
+        f"**{said_steps(action.steps, reader, voice)}**",
         *(f"-# {note}" for note in notes[-1:]),  # those of the steps before are about what is chosen there
         *_why(here, decision, thought, reader, voice),
         f"-# {reader.say('hint-opinion', tries=tries)}",
@@ -81,34 +85,30 @@ def _in_short(question: str) -> str:
     return " ".join(told)
 
 
-def _said(steps: tuple[HintedStep, ...], voice: LabelWords) -> str:
-    """Word the steps of an action one after the other, but for what the step before or after says as well."""
-    said: list[str] = []
-    for label in (voice.say(step.label) for step in steps):
-        if said and re.search(rf"\b{re.escape(label)}$", said[-1]):
-            continue
-        if said and said[-1].endswith(ELLIPSIS) and BECOMES in label:
-            said.pop()
-        said.append(label)
-    return STEP.join(label.removesuffix(ELLIPSIS).rstrip() for label in said)
-
-
 def _why(here: Preview, decision: Decision, thought: Thought, reader: Reader, voice: LabelWords) -> Iterator[str]:
     """Say what is expected of the advised answer, and compare it with the next best."""
     answer = advised(decision, thought)
     best = next((each for each in thought.considered if each.answer == answer), None)
-    others = [each for each in thought.considered if each.answer != answer]
-    if best is None or not others:
+    tried = [each for each in thought.considered if each.answer != answer]
+    if best is None or not tried:
         yield reader.say("hint-usual")
         return
-    second = _next_best(best, others)
+    others = _rivals(here, decision, best, tried)
+    second = _next_best(best, others or tried)
     is_race = any(each.points != each.lead for each in (best, second))  # alone one wins or loses, and nobody has points
     yield from _expected(best, reader) if is_race else _odds(best, reader)
-    if len(others) > 1 and all(abs(each.lead - best.lead) < ALIKE for each in others):
+    if len(others) != 1 and all(abs(each.lead - best.lead) < ALIKE for each in others):
         yield reader.say("hint-nothing-better")
         return
-    other = _said(hinted_action(here, decision, second.answer, second.line).steps, voice)
+    other = said_steps(hinted_action(here, decision, second.answer, second.line).steps, reader, voice)
     yield from _compared(best, second, other, reader, is_race=is_race)
+
+
+def _rivals(here: Preview, decision: Decision, best: Considered, tried: list[Considered]) -> list[Considered]:
+    """Leave out what is another way to the same: what seems to be lost by it is only what was played after it."""
+    way, then = hinted_action(here, decision, best.answer, best.line).answers, [move.answer for move in best.line]
+    courses = ((each, hinted_action(here, decision, each.answer, each.line).answers) for each in tried)
+    return [each for each, other in courses if not is_another_way(here, way, other, then)]
 
 
 def _next_best(best: Considered, others: list[Considered]) -> Considered:
@@ -121,7 +121,7 @@ def _expected(best: Considered, reader: Reader) -> Iterator[str]:
     """Say how many points are expected, no more precisely than is known."""
     if _is_vague(best):
         low, high = (STEPS * round(each / STEPS) for each in (best.low, best.high))
-        yield reader.say(f"hint-range-{_place(best)}", low=low, high=high)
+        yield reader.say("hint-range", standing=_standing(best), low=low, high=high, open=high - low >= OPEN)
         return
     low, high = round(best.low), round(best.high)
     yield reader.say("hint-expected", points=round(best.points), rival=round(best.points - best.lead))
@@ -133,7 +133,7 @@ def _is_vague(considered: Considered) -> bool:
     return considered.tries < ENOUGH and considered.high - considered.low >= VAGUE
 
 
-def _place(considered: Considered) -> str:
+def _standing(considered: Considered) -> str:
     """Tell who leads, if that is more than the tries leave in doubt."""
     if APART * abs(considered.lead) <= considered.high - considered.low:
         return "level"
@@ -170,11 +170,24 @@ def _by_points(best: Considered, second: Considered, other: str, reader: Reader)
     """Say how many points the other answer would cost, or give to an opponent."""
     fewer = round(best.points - second.points)
     rival = round((second.points - second.lead) - (best.points - best.lead))
-    if fewer + rival <= 0 or _is_vague(best) or _is_vague(second):
-        return reader.say("hint-worse", other=other)
+    if _is_vague(best) or _is_vague(second):
+        return _by_few_tries(best, second, other, reader)
+    if fewer + rival <= 0:
+        return reader.say("hint-slightly", other=other)
     if fewer <= 0:
         return reader.say("hint-rival", more=-fewer, rival=rival, other=other)
     if SMALL * abs(rival) <= fewer:
         return reader.say("hint-fewer", fewer=fewer, other=other)
     key = "hint-fewer-more" if rival > 0 else "hint-fewer-both"
     return reader.say(key, fewer=fewer, rival=rival, less=-rival, other=other)
+
+
+def _by_few_tries(best: Considered, second: Considered, other: str, reader: Reader) -> str:
+    """Tell the other range if all of it is lower, or count victories: a number would say more than is known."""
+    low, high = (STEPS * round(each / STEPS) for each in (second.low, second.high))
+    if low < high and min(best.low - second.low, best.high - second.high) >= STEPS:
+        return reader.say("hint-worse-range", low=low, high=high, other=other)
+    wins, less = (round(each.chance * each.tries) for each in (best, second))
+    if max(best.tries, second.tries) >= ENOUGH or best.chance - second.chance < TELLING:
+        return reader.say("hint-worse", other=other)
+    return reader.say("hint-victories", wins=wins, tries=best.tries, less=less, rounds=second.tries, other=other)

@@ -99,7 +99,7 @@ class Trade(Step[AfterTheFloodState], tag="atf.Trade"):
         swaps = self.swaps(s, means_of(s, self.seat))
         swap = next(each for each in swaps if (each.area, each.received) == (area, received))
         options = tuple(
-            Option(each, _label(each, received, area), Text("have-note", {"have": count, **swap.for_one(each)}))
+            Option(each, _label(each, received, area), _in_hand(each, count, swap))
             for each, count in swap.given.items()
         )
         prompt = Text("give-prompt", {"resource": received, "area": area})
@@ -224,6 +224,10 @@ def _most_swaps(swaps: Sequence[Swap]) -> int:
 
 def _label(given: str, received: str, area: str) -> Text:
     return Text("give-option", {"given_resource": given, "resource": received, "area": area})
+
+
+def _in_hand(given: str, count: int, swap: Swap) -> Text:
+    return Text("give-note", {"resource": given, "have": count, **swap.for_one(given)})
 
 
 def is_possible(s: AfterTheFloodState, seat: Seat, means: Means) -> bool:

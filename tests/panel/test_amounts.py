@@ -142,11 +142,11 @@ def test_ticks_of_a_set_that_are_not_there_count_for_nothing() -> None:
 def test_buying_takes_one_press_and_says_what_it_brings() -> None:
     hand = Hand(opening().act(RED))
     hand.choose("🚩 Start Empire", "Guti · 8 armies")
-    entries = hand.entries("Buy…")
+    entries = hand.entries("Buy armies with…")
     assert list(entries)[:6] == ["1 grain", "2 grain", "3 grain", "4 grain", "5 grain", "1 metal"]
     assert entries["3 grain"] == "→ 3 armies · you have 5 pieces"
     assert entries["5 grain and 2 metal"] == "→ 9 armies"
-    hand.choose("Buy…", "2 grain and 1 metal")
+    hand.choose("Buy armies with…", "2 grain and 1 metal")
     assert hand.state.players[RED].available_armies == 8 + 4
     assert hand.count == 2
 
@@ -178,7 +178,7 @@ def test_the_list_can_be_gone_back_to() -> None:
     hand.choose("🚩 Start Empire", "Guti · 8 armies")
     hand.press("Another mix…")
     hand.press("Back to the list")
-    assert hand.placeholders == ["Buy…"]
+    assert hand.placeholders == ["Buy armies with…"]
     assert hand.look == Look()
 
 
@@ -188,7 +188,7 @@ def test_equipment_says_how_it_is_rated() -> None:
     hand = Hand(table.act(RED))
     hand.choose("🚩 Start Empire", "Guti · 8 armies")
     hand.press("Buy no armies")
-    entries = hand.entries("Equip…")
+    entries = hand.entries("Equip with…")
     assert entries["1 textile"] == "→ value 2 · 👑\u20602nd · you have 2 pieces"
     assert entries["2 textiles"] == "→ value 4 · 👑\u20601st · you have 2 pieces"
     assert entries["2 grain and 1 textile"] == "→ value 4 · 👑\u20601st"

@@ -84,7 +84,7 @@ def test_each_scribe_takes_one_press_more_to_place_and_two_to_move() -> None:
 def test_an_empire_takes_four_presses() -> None:
     hand = Hand(opening().act(RED))
     hand.choose("🚩 Start Empire", "Guti · 8 armies")
-    hand.choose("Buy…", "2 grain and 1 metal")
+    hand.choose("Buy armies with…", "2 grain and 1 metal")
     hand.press("No equipment: 👑\u20601st")
     hand.press("2 armies")
     assert (hand.count, hand.asked) == (4, ["end"])

@@ -1001,6 +1001,9 @@ playground-busy = Port { $port } is taken, so { $other } is used.
 button-hint = 💡 Hint
 button-hint-short = 💡
 button-hint-take = Do this
+# Words after which a label goes on in the next one: "Wall in… Borsippa".
+hint-runs-on = in on to with for from
+hint-named = { $menu }: { $said }
 hint-heading = ### 💡 Hint
 hint-thinking = 💡 Thinking… this takes a few seconds.
 hint-none = No hint this time. Try again, or go back to your question.
@@ -1012,14 +1015,22 @@ hint-expected = You would end with about { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, your strongest opponent with about { $rival }.
-hint-range-ahead = You would end with { $low } to { $high } points, ahead of your strongest opponent.
-hint-range-level = You would end with { $low } to { $high } points, about level with your strongest opponent.
-hint-range-behind = You would end with { $low } to { $high } points, behind your strongest opponent.
+hint-range = { $open ->
+    [true] Much is still open: you might end with
+   *[false] You would end with
+} { $low } to { $high } points, { $standing ->
+    [ahead] ahead of
+    [behind] behind
+   *[level] about level with
+} your strongest opponent.
 hint-luck = With bad luck you would have { $low }, with good luck { $high }.
 hint-nothing-better = Nothing else looked better.
 hint-alike = "{ $other }" looks about as good.
 hint-close = It is a close call: "{ $other }" could be just as good.
 hint-worse = "{ $other }" looks worse.
+hint-slightly = "{ $other }" looks only slightly worse.
+hint-worse-range = "{ $other }" looks worse: you would end with { $low } to { $high } points.
+hint-victories = "{ $other }" looks worse: you won { $less } of { $rounds } tries with it, and { $wins } of { $tries } with the answer above.
 hint-by = { $fewer ->
     [1] 1 point fewer
    *[other] about { $fewer } points fewer

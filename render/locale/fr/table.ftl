@@ -1003,6 +1003,9 @@ playground-busy = Le port { $port } est pris ; le port { $other } est utilisé �
 button-hint = 💡 Conseil
 button-hint-short = 💡
 button-hint-take = Suivre ce conseil
+# Words after which a label goes on in the next one: "Rempart à… Borsippa".
+hint-runs-on = à en sur vers avec pour de
+hint-named = { $menu } : { $said }
 hint-heading = ### 💡 Conseil
 hint-thinking = 💡 Je réfléchis… quelques secondes.
 hint-none = Pas de conseil cette fois. Réessayez, ou revenez à votre question.
@@ -1014,14 +1017,25 @@ hint-expected = Vous finiriez avec environ { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, votre adversaire le mieux placé avec environ { $rival }.
-hint-range-ahead = Vous finiriez avec { $low } à { $high } points, devant votre adversaire le mieux placé.
-hint-range-level = Vous finiriez avec { $low } à { $high } points, à peu près à égalité avec votre adversaire le mieux placé.
-hint-range-behind = Vous finiriez avec { $low } à { $high } points, derrière votre adversaire le mieux placé.
+hint-range = { $open ->
+    [true] Rien n'est joué : vous pourriez finir avec
+   *[false] Vous finiriez avec
+} { $low } à { $high } points, { $standing ->
+    [ahead] devant
+    [behind] derrière
+   *[level] à peu près à égalité avec
+} votre adversaire le mieux placé.
 hint-luck = Avec de la malchance, vous en auriez { $low } ; avec de la chance, { $high }.
 hint-nothing-better = Rien d'autre ne semble meilleur.
 hint-alike = « { $other } » semble valoir à peu près autant.
 hint-close = C'est serré : « { $other } » pourrait valoir autant.
 hint-worse = « { $other } » semble moins intéressant.
+hint-slightly = « { $other } » semble à peine moins intéressant.
+hint-worse-range = « { $other } » semble moins intéressant : vous finiriez avec { $low } à { $high } points.
+hint-victories = « { $other } » semble moins intéressant : { $less } { $less ->
+    [one] victoire
+   *[other] victoires
+} en { $rounds } essais, contre { $wins } en { $tries } avec la réponse ci-dessus.
 hint-by = { $fewer ->
     [1] 1 point de moins
    *[other] environ { $fewer } points de moins

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from cogs.games import GAMES
@@ -66,6 +67,7 @@ def test_a_clear_difference_is_told_in_points_of_ones_own_and_of_the_strongest_o
     assert reasons(answer("place", 100), answer("pass", 104, 101))[1] == (
         'With "Pass" you would have about 4 more, but your strongest opponent would have about 11 more.'
     )
+    assert reasons(answer("place", 100.4), answer("pass", 99.9, 90.4))[1] == '"Pass" looks only slightly worse.'
     assert reasons(answer("place", 100), answer("pass", 100, 91))[1] == (
         'With "Pass" you would have as many, but your strongest opponent would have 1 more.'
     )
@@ -76,7 +78,7 @@ def test_what_may_be_luck_is_called_a_close_call_and_what_is_alike_is_called_so(
         'It is a close call: "Pass" could be just as good.'
     )
     assert reasons(answer("place", 100), answer("pass", 99.8))[1] == '"Pass" looks about as good.'
-    assert reasons(answer("place", 100), answer("pass", 100), answer("trade", 100))[1:] == [
+    assert reasons(answer("place", 100), answer("pass", 100), answer("build", 100))[1:] == [
         "Nothing else looked better."
     ]
 
@@ -101,11 +103,29 @@ def test_luck_and_chances_are_told_only_after_enough_tries_and_points_as_a_range
     assert reasons(answer("place", 97.4, 105, tries=19, **lucky), other)[0] == (
         "You would end with 85 to 110 points, behind your strongest opponent."
     )
-    assert reasons(answer("place", 97.4), answer("pass", 60, tries=19, low=40, high=80))[1] == '"Pass" looks worse.'
+    assert reasons(answer("place", 97.4), answer("pass", 60, tries=19, low=40, high=80))[1] == (
+        '"Pass" looks worse: you would end with 40 to 80 points.'
+    )
+
+
+def test_of_a_few_tries_victories_are_counted_and_a_wide_range_is_called_open() -> None:
+    lucky = {"tries": 9, "low": 72, "high": 123}
+    best = answer("place", 97, 95, chance=6 / 9, **lucky)
+    assert reasons(best, answer("pass", 80, chance=1 / 9, **lucky)) == [
+        "Much is still open: you might end with 70 to 125 points, about level with your strongest opponent.",
+        '"Pass" looks worse: you won 1 of 9 tries with it, and 6 of 9 with the answer above.',
+    ]
+    assert reasons(best, answer("pass", 80, chance=1 / 9, **lucky), language="fr")[1].endswith(
+        "1 victoire en 9 essais, contre 6 en 9 avec la réponse ci-dessus."
+    )
+    lower = answer("pass", 80, tries=9, low=60, high=97, chance=1 / 9)
+    assert reasons(best, lower)[1] == '"Pass" looks worse: you would end with 60 to 95 points.'
+    for chance in (4.5 / 9, 8 / 9):
+        assert reasons(best, answer("pass", 80, chance=chance, **lucky))[1] == '"Pass" looks worse.'
 
 
 def test_an_answer_that_was_hardly_tried_is_not_compared_with() -> None:
-    assert reasons(answer("place", 100), answer("trade", 120, tries=1, clear=False), answer("pass", 90))[1] == (
+    assert reasons(answer("place", 100), answer("build", 120, tries=1, clear=False), answer("pass", 90))[1] == (
         'With "Pass" you would have about 10 points fewer.'
     )
 
@@ -144,6 +164,32 @@ def test_what_is_proposed_is_advised_if_it_is_as_good() -> None:
     assert decision.hints.proposed == "plan"
     assert advised(decision, Thought("palm1", (card, plan))) == "plan"
     assert advised(decision, Thought("palm1", (card, answer("plan", 99)))) == "palm1"
+
+
+def hint(key: str, here: Preview, question: Decision, *considered: Considered) -> list[str]:
+    """Word a hint that advises the first of some answers."""
+    return hint_lines(here, question, Thought(considered[0].answer, considered), reader(key))
+
+
+def test_what_is_a_part_of_the_advised_answer_is_not_called_worse() -> None:
+    (here, question), *_ = positions("assyria", kind="feed")
+    plan, *cards = (option.id for option in question.singles)
+    lines = hint("assyria", here, question, answer(plan, 100), *(answer(card, 90) for card in cards))
+    assert "Nothing else looked better." in lines, "the plan uses each of these cards"
+
+
+def test_what_is_done_next_anyway_is_not_called_as_good() -> None:
+    here, question = next(
+        at
+        for at in positions("mesopotamia", most=60)
+        if at[1].kind == "gather" and {"unit.r19", "unit.r20"} <= {option.id for option in at[1].singles}
+    )
+    first, then, instead = "unit.r19", "unit.r20", "start.stone"
+    known = [answer(first, 50, line=(Move(here.seat, "gather", then),)), answer(then, 50), answer(instead, 40)]
+    lines = hint("mesopotamia", here, question, *known)
+    assert "about 10 points fewer" in lines[-2]
+    lines = hint("mesopotamia", here, question, msgspec.structs.replace(known[0], line=()), *known[1:])
+    assert "looks about as good" in lines[-2], "it is not done next, so it is another course"
 
 
 def positions(key: str, kind: str = "", most: int = 1, every: int = 1) -> list[tuple[Preview, Decision]]:

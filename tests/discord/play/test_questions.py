@@ -62,11 +62,11 @@ async def test_buying_equipping_and_bidding_are_asked_in_the_same_way_and_take_a
 
         await table.type(at.ada, "play")
         seen = await choose("🚩 Start Empire", "Guti · 8 armies")
-        assert entries(seen, "Buy…")["3 grain"] == "→ 3 armies · you have 4 pieces"
-        seen = await choose("Buy…", "3 grain")
+        assert entries(seen, "Buy armies with…")["3 grain"] == "→ 3 armies · you have 4 pieces"
+        seen = await choose("Buy armies with…", "3 grain")
         assert "Bilal's equipment is worth 3: with at least 4 you are rated 1st, otherwise 2nd." in seen.text
-        assert entries(seen, "Equip…")["2 textiles"] == "→ value 4 · 👑\u20601st · you have 2 pieces"
-        seen = await choose("Equip…", "2 textiles")
+        assert entries(seen, "Equip with…")["2 textiles"] == "→ value 4 · 👑\u20601st · you have 2 pieces"
+        seen = await choose("Equip with…", "2 textiles")
         assert "👑\u20601st" in seen.text
         await table.press(at.ada, "Undo all")
         await table.press(at.ada, "Pass")

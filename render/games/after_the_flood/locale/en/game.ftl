@@ -189,8 +189,19 @@ have-note = you have { $have ->
     [one] { $have } piece
    *[other] { $have } pieces
 }
+give-note = you have { COUNT($resource, $have) }
 value = value { $value }
-workers-there = 🔴{ -join }{ $a } 🟪{ -join }{ $b } 🟢{ -join }{ $c }
+workers-there = { $a ->
+    [0] { $b ->
+        [0] { $c ->
+            [0] no workers
+           *[other] { workers-counted }
+        }
+       *[other] { workers-counted }
+    }
+   *[other] { workers-counted }
+}
+workers-counted = 🔴{ -join }{ $a } 🟪{ -join }{ $b } 🟢{ -join }{ $c }
 armies-there = { $armies ->
     [0] {""}
    *[other] {" "}· 🛡️{ -join }{ $side ->
@@ -201,7 +212,7 @@ armies-there = { $armies ->
 }
 empire-there = { $starts ->
     [0] {""}
-   *[other] {" "}· 🚩{ -join }turn{"\u00a0"}{ $starts }
+   *[other] {" "}· 🚩{ -join }empire in turn{"\u00a0"}{ $starts }
 }
 vp-there = { $vp ->
     [0] {""}
@@ -484,7 +495,7 @@ refused-empire-workers = Not possible: you need a worker { IN($area) }, and nobo
 event-empire-started = { $seat } starts { THE($empire) } with { armies }.
 
 buy-prompt = Your empire has { armies }. Do you buy more? The limit is { $most } armies.
-buy-menu = Buy…
+buy-menu = Buy armies with…
 refused-buy = Not possible: only your grain, metal and tools can buy armies, and you can buy { $room ->
     [0] no more armies
     [one] at most { $room } more army
@@ -495,7 +506,7 @@ event-armies-bought = { $seat } buys { armies } for { $resources }.
 equip-prompt = Do you equip your armies? There is no other empire, so you are rated 1st for now.
 equip-prompt-one = Do you equip your armies? { $first_seat }'s equipment is worth { $first_value }: with at least { $above_first } you are rated 1st, otherwise 2nd.
 equip-prompt-two = Do you equip your armies? { $first_seat }'s equipment is worth { $first_value }, { $second_seat }'s { $second_value }: you are rated above { $first_seat } with at least { $above_first } and above { $second_seat } with at least { $above_second }.
-equip-menu = Equip…
+equip-menu = Equip with…
 rated-note = { LABEL($rating) }
 empire-equip-none = No equipment: { LABEL($rating) }
 event-army-equipped = { $resources ->

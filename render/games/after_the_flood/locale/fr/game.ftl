@@ -223,8 +223,19 @@ have-note = vous avez { $have ->
     [one] { $have } pièce
    *[other] { $have } pièces
 }
+give-note = en main : { COUNT($resource, $have) }
 value = valeur { $value }
-workers-there = 🔴{ -join }{ $a } 🟪{ -join }{ $b } 🟢{ -join }{ $c }
+workers-there = { $a ->
+    [0] { $b ->
+        [0] { $c ->
+            [0] aucun ouvrier
+           *[other] { workers-counted }
+        }
+       *[other] { workers-counted }
+    }
+   *[other] { workers-counted }
+}
+workers-counted = 🔴{ -join }{ $a } 🟪{ -join }{ $b } 🟢{ -join }{ $c }
 armies-there = { $armies ->
     [0] {""}
    *[other] {" "}· 🛡️{ -join }{ $side ->
@@ -235,7 +246,7 @@ armies-there = { $armies ->
 }
 empire-there = { $starts ->
     [0] {""}
-   *[other] {" "}· 🚩{ -join }tour{"\u00a0"}{ $starts }
+   *[other] {" "}· 🚩{ -join }empire au tour{"\u00a0"}{ $starts }
 }
 vp-there = { $vp ->
     [0] {""}
@@ -523,7 +534,7 @@ refused-empire-workers = Impossible : il vous faut un ouvrier { IN($area) }, et 
 event-empire-started = { $seat } commence { THE($empire) } avec { armies }.
 
 buy-prompt = Votre empire a { armies }. En achetez-vous d'autres, jusqu'à { $most } en tout ?
-buy-menu = Acheter…
+buy-menu = Acheter des armées…
 refused-buy = Impossible : les armées s'achètent avec votre grain, votre métal et vos outils ; vous pouvez en acheter { $room } au plus.
 event-armies-bought = { $seat } achète { armies } ({ $resources }).
 
@@ -644,7 +655,7 @@ event-attack-failed = { $seat } n'a plus d'armée : l'attaque { IN($area) } éch
 
 bid-menu = Miser…
 ahead-note = devant { THE($passed_seats) }
-bid-prompt = Vous passez pour ce tour. Pièces non utilisées : { unused }. { bid-for }
+bid-prompt = Vous passez pour ce tour{ unused }. { bid-for }
 bid-for = { $last ->
     [true] Combien misez-vous ? Au dernier tour, une mise ne départage que les égalités (ordre actuel : { ROW($seats) }). Elle est dépensée dans tous les cas.
    *[false] Combien misez-vous pour l'ordre du prochain tour (ordre actuel : { ROW($seats) }) ? La mise est dépensée dans tous les cas.
@@ -664,15 +675,27 @@ bid-ahead = { $ahead ->
     [0] {"\u00a0"}: vous restez devant
    *[other] {"\u00a0"}: il vous faut { $ahead } ou plus pour être devant
 }
-unused = { workers }{ $armies ->
-    [0] {""}
-   *[other] { $scribes ->
-        [0] {" "}et
-       *[other] ,
-    } { armies }
-}{ $scribes ->
-    [0] {""}
-   *[other] {" "}et { scribes }
+unused = { $workers ->
+    [0] { $armies ->
+        [0] { $scribes ->
+            [0] {""}
+           *[other] {" "}(pièces non utilisées : { scribes })
+        }
+       *[other] { $scribes ->
+            [0] {" "}(pièces non utilisées : { armies })
+           *[other] {" "}(pièces non utilisées : { armies } et { scribes })
+        }
+    }
+   *[other] { $armies ->
+        [0] { $scribes ->
+            [0] {" "}(pièces non utilisées : { workers })
+           *[other] {" "}(pièces non utilisées : { workers } et { scribes })
+        }
+       *[other] { $scribes ->
+            [0] {" "}(pièces non utilisées : { workers } et { armies })
+           *[other] {" "}(pièces non utilisées : { workers }, { armies } et { scribes })
+        }
+    }
 }
 end-pass = { $bid ->
     [0] Passer sans miser

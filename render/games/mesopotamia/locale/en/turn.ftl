@@ -35,7 +35,7 @@ reroll-menu = Dice to reroll
 reroll-option = Die { $number }: { $sign }
 keeps-dice = { $kept ->
     [0] {""}
-   *[other] {" "}· keeps { $kept_dice }
+   *[other] {" "}· dice left: { $kept_dice }
 }
 
 ## What the actions bring
@@ -77,7 +77,10 @@ research-effect = { $paid_resources } → { $gained_resources }, { $count ->
     [one] { $count } Discovery
    *[other] { $count } Discoveries
 }
-gather-effect = gather { $count }{ $trades ->
+gather-effect = gather { $count ->
+    [one] { $count } resource
+   *[other] { $count } resources
+}{ $trades ->
     [0] {""}
     [one] , trade once
     [2] , trade twice

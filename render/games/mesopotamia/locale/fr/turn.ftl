@@ -35,7 +35,7 @@ reroll-menu = Dés à relancer
 reroll-option = Dé { $number } : { $sign }
 keeps-dice = { $kept ->
     [0] {""}
-   *[other] {" "}· garde { $kept_dice }
+   *[other] {" "}· dés restants : { $kept_dice }
 }
 
 ## What the actions bring
@@ -77,7 +77,10 @@ research-effect = { $paid_resources } → { $gained_resources }, { $count ->
     [one] { $count } Découverte
    *[other] { $count } Découvertes
 }
-gather-effect = récolter { $count }{ $trades ->
+gather-effect = récolter { $count ->
+    [one] { $count } ressource
+   *[other] { $count } ressources
+}{ $trades ->
     [0] {""}
     [one] , { $trades } Échange
    *[other] , { $trades } Échanges

@@ -1,0 +1,98 @@
+"""Whether other answers are another course, or only another way to the same: in another order, or bit by bit."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+from engine.core.codec import codec_of
+from engine.core.decision import Answer
+from engine.core.dice import SeededDice
+from engine.core.play import advance
+from engine.core.preview import Preview
+
+FEW = 8
+"""A question with so many answers is looked into, to see whether one of them leads on to the same."""
+DEEP = 2
+"""So many questions are looked into one after the other."""
+LUCK = bytes(16)
+"""Where chance has a say, it says the same of both."""
+COUNTS = "answer_count", "draft"
+"""What only counts answers: the same position may be reached by more of them."""
+Position = dict[str, Any]
+"""A state as plain data, to be compared."""
+
+
+def is_another_way(here: Preview, way: Sequence[Answer], other: Sequence[Answer], then: Sequence[Answer]) -> bool:
+    """Whether answers do the same as those of a way, are a part of them, or belong to what is answered `then` anyway.
+
+    Whoever gives them gives nothing up. Only that is told, never where they lead, which a seat may not know.
+    """
+    return _is_same(here, way, other) or _is_part(here, way, other) or _is_next(here, way, other, then)
+
+
+def _is_same(here: Preview, way: Sequence[Answer], other: Sequence[Answer]) -> bool:
+    """Whether it is the same deed, found in another menu."""
+    position = _comes_to(here, way)
+    return position is not None and position == _comes_to(here, other)
+
+
+def _is_part(here: Preview, way: Sequence[Answer], other: Sequence[Answer]) -> bool:
+    """Whether it leads where the way leads, or may be followed by answers that do."""
+    end, there = _end(here, way), _end(here, other)
+    return end is not None and there is not None and _reaches(there, _unordered(_position(end)), DEEP)
+
+
+def _reaches(there: Preview, position: Position, deep: int) -> bool:
+    if _unordered(_position(there)) == position:
+        return True
+    question = there.shown if deep else None
+    answers = () if question is None else question.choice.listed(FEW) or ()
+    further = (_end(there, [answer]) for answer in answers)
+    return any(each is not None and _reaches(each, position, deep - 1) for each in further)
+
+
+def _is_next(here: Preview, way: Sequence[Answer], other: Sequence[Answer], then: Sequence[Answer]) -> bool:
+    """Whether it is answered after the way in any case, and one might as well begin with it."""
+    if not any(tuple(then[n : n + len(other)]) == tuple(other) for n in range(len(then))):
+        return False
+    one, two = _end(here, [*way, *other]), _end(here, [*other, *way])
+    return one is not None and two is not None and _unordered(_position(one)) == _unordered(_position(two))
+
+
+def _end(here: Preview, answers: Sequence[Answer]) -> Preview | None:
+    """Go where answers lead one after the other; nowhere (None) if one cannot be given, is final or needs chance."""
+    there: Preview | None = here
+    for answer in answers:
+        question = None if there is None else there.shown
+        if there is None or question is None or not question.choice.accepts(answer):
+            return None
+        there = there.after(question, answer)
+    return there
+
+
+def _comes_to(here: Preview, answers: Sequence[Answer]) -> Position | None:
+    """Find the position that answers lead to, of which the last may be final, or need chance."""
+    there = _end(here, answers[:-1])
+    question = None if there is None else there.shown
+    if there is None or question is None or not question.choice.accepts(answers[-1]):
+        return None
+    state = codec_of(here.game).copy(there.state)
+    advance(state, there.asked, there.move(answers[-1]), SeededDice(LUCK))
+    return _position(there._replace(state=state))
+
+
+def _position(there: Preview) -> Position:
+    """Read a state as plain data, without what counts answers."""
+    position: Position = json.loads(codec_of(there.game).dump(there.state))
+    return {name: value for name, value in position.items() if name not in COUNTS}
+
+
+def _unordered(value: Any) -> Any:
+    """Forget in which order things were put on a pile or were done: names in lists are piles."""
+    if isinstance(value, dict):
+        return {name: _unordered(part) for name, part in value.items()}
+    if isinstance(value, list):
+        return sorted(value) if all(isinstance(part, str) for part in value) else [_unordered(part) for part in value]
+    return value
