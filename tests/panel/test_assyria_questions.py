@@ -473,6 +473,15 @@ def test_a_second_plow_is_not_promised(language: str, menu: str, first: str, aga
     assert offered(Table().assur(RED, middle=1)) == again
 
 
+@rule("A9.14", "A10.2")
+@pytest.mark.parametrize(("offering", "vp"), [(0, 1), (1, 2), (4, 4), (7, 5)])
+def test_a_ziggurat_of_the_last_turn_is_said_to_score_with_offerings_too(offering: int, vp: int) -> None:
+    t = Table(turn=8).ziggurat(RED, "b5").put(RED, "c3").offering(RED, offering).camels(RED, 6)
+    assert entries(shown(t.act(RED), "en"), "🛕 Build a ziggurat") == {
+        "C3 · 🍇 grape": f"costs 6 camels, you keep 0 · {vp} VP at game end"
+    }
+
+
 @rule("A13.13")
 @pytest.mark.parametrize(
     ("language", "asked"),

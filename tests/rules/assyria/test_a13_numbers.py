@@ -171,7 +171,7 @@ def test_a_building_site_tells_what_its_hut_brings() -> None:
     assert shown(t, "c3") == (
         {"hex": "c3", "food": "grape"},
         "build-note",
-        {"camels": 6, "left": 3, "vp": 2, "last": True},
+        {"camels": 6, "left": 3, "vp": 2, "at_last": 1, "last": True},
     )
     assert shown(t, "c1")[2]["vp"] == 1
 

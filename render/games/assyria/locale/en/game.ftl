@@ -524,7 +524,7 @@ build-prompt = Which hut makes room for a ziggurat? The base costs { $camels ->
    *[other] 6 of your { camels }
 }.
 build-note = { cost } · { $last ->
-    [true] 1 VP at game end
+    [true] { $at_last } VP at game end
    *[false] 1 VP a turn{ $vp ->
         [1] , like the hut
        *[other] {" "}instead of { $vp } for the hut

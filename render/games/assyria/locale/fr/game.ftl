@@ -567,7 +567,7 @@ build-prompt = Quelle hutte laisse la place à une ziggourat ? La base coûte { 
    *[other] 6 de vos { camels }
 }.
 build-note = { cost } · { $last ->
-    [true] 1 PV à la fin
+    [true] { $at_last } PV à la fin
    *[false] 1 PV par tour { $vp ->
         [1] (comme la hutte)
        *[other] (la hutte : { $vp })
