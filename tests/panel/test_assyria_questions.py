@@ -482,6 +482,25 @@ def test_a_ziggurat_of_the_last_turn_is_said_to_score_with_offerings_too(offerin
     }
 
 
+@rule("A9.9")
+@pytest.mark.parametrize(
+    ("own", "others", "english", "french"),
+    [
+        (0, 0, "Higher: 1 VP (2 huts: 4, 3: 8)", "Supérieur : 1 PV (puis 4, puis 8)"),
+        (0, 1, "Higher: 1 VP (2 huts: 4)", "Supérieur : 1 PV (puis 4)"),
+        (0, 2, "Higher: 1 VP at the Flood", "Supérieur : 1 PV à la Crue"),
+        (1, 0, "Higher: 4 VP instead of 1", "Supérieur : 4 PV au lieu de 1"),
+        (2, 0, "Higher: 8 VP instead of 4", "Supérieur : 8 PV au lieu de 4"),
+    ],
+)
+def test_the_higher_dignitary_tells_what_more_huts_would_bring(
+    own: int, others: int, english: str, french: str
+) -> None:
+    t = Table().assur(RED, upper=own).assur(BLUE, upper=others).camels(RED, 9).act(RED)
+    assert next(iter(entries(shown(t, "en"), "🏛️ Intrigue in Assur"))) == english
+    assert next(iter(entries(shown(t, "fr"), "🏛️ Intriguer à Assur"))).replace("\u00a0", " ") == french
+
+
 @rule("A13.13")
 @pytest.mark.parametrize(
     ("language", "asked"),

@@ -184,12 +184,12 @@ def test_a_dignitary_tells_his_gift_his_free_slots_and_the_rank_he_helps_to() ->
     t.answer("intrigue")
     higher = {"rank": 1, "climbs": True, "rank_vp": 4, "rank_vp_now": 0, "tie": None}
     assert shown(t, "upper") == (
-        {"dignitary": "upper", "vp": 4, "vp_now": 1, "plow": False},
+        {"dignitary": "upper", "vp": 4, "vp_now": 1, "two_vp": 0, "three_vp": 0, "plow": False},
         "intrigue-note",
         {"camels": 4, "left": 2, "influence": 3, "free": 1, **higher},
     )
     assert shown(t, "middle") == (
-        {"dignitary": "middle", "vp": 0, "vp_now": 0, "plow": True},
+        {"dignitary": "middle", "vp": 0, "vp_now": 0, "two_vp": 0, "three_vp": 0, "plow": True},
         "intrigue-note",
         {"camels": 3, "left": 3, "influence": 2, "free": 4, **higher},
     )

@@ -550,7 +550,14 @@ refused-level-already-added = Not possible: the ziggurat { IN($hex) } has alread
 event-ziggurat-extended = { $seat } adds { SOME($tile) } { IN($hex) } for { camels }.
 
 intrigue-prompt = Which dignitary receives a hut from your stock? It stays until the Flood. You have { camels }.
-dignitary-option = { $dignitary ->
+dignitary-option = { $two_vp ->
+    [0] { dignitary-gift }
+   *[other] Higher: { $vp } VP (2 huts: { $two_vp }{ $three_vp ->
+        [0] {""}
+       *[other] , 3: { $three_vp }
+    })
+}
+dignitary-gift = { $dignitary ->
     [upper] Higher: { $vp } VP { $vp_now ->
         [0] at the Flood
        *[other] instead of { $vp_now }
@@ -582,7 +589,7 @@ intrigue-prize = { $rank_vp } VP{ $rank_vp_now ->
     [none] {""}
    *[other] {" "}instead of { $rank_vp_now }
 }
-intrigue-only-note = { dignitary-option } · { cost } · { $climbs ->
+intrigue-only-note = { dignitary-gift } · { cost } · { $climbs ->
     [true] { rank } place: { intrigue-prize }
    *[false] still { rank }: { $rank_vp } VP
 }

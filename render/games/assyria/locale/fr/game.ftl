@@ -593,7 +593,14 @@ refused-level-already-added = Impossible : la ziggourat { IN($hex) } a déjà ga
 event-ziggurat-extended = { $seat } ajoute { SOME($tile) } { IN($hex) } pour { camels }.
 
 intrigue-prompt = Quel dignitaire reçoit une hutte de votre réserve ? Elle reste auprès de lui jusqu'à la Crue. Vous avez { camels }.
-dignitary-option = { $dignitary ->
+dignitary-option = { $two_vp ->
+    [0] { dignitary-gift }
+   *[other] Supérieur : { $vp } PV (puis { $two_vp }{ $three_vp ->
+        [0] {""}
+       *[other] , puis { $three_vp }
+    })
+}
+dignitary-gift = { $dignitary ->
     [upper] Supérieur : { $vp } PV { $vp_now ->
         [0] à la Crue
        *[other] au lieu de { $vp_now }
@@ -625,7 +632,7 @@ intrigue-prize = { $rank_vp } PV{ $rank_vp_now ->
     [none] {""}
    *[other] {" "}au lieu de { $rank_vp_now }
 }
-intrigue-only-note = { dignitary-option } · { cost } · { $climbs ->
+intrigue-only-note = { dignitary-gift } · { cost } · { $climbs ->
     [true] { rank } rang : { intrigue-prize }
    *[false] { rank } rang inchangé : { $rank_vp } PV
 }
