@@ -458,18 +458,30 @@ def test_huts_that_starve_are_said_to_cost_less_where_camels_have_no_room(langua
 
 @rule("A9.9", "A9.10")
 @pytest.mark.parametrize(
-    ("language", "menu", "first", "again"),
+    ("language", "menu", "first", "held", "again"),
     [
-        ("en", "🏛️ Intrigue in Assur", "Middle: a Plow at the Flood", "Middle: no second Plow"),
-        ("fr", "🏛️ Intriguer à Assur", "Intermédiaire : Charrue à la Crue", "Intermédiaire : pas de 2e Charrue"),
+        (
+            "en",
+            "🏛️ Intrigue in Assur",
+            "Middle: a Plow at the Flood",
+            "Middle: no Plow (you have 1)",
+            "Middle: no second Plow",
+        ),
+        (
+            "fr",
+            "🏛️ Intriguer à Assur",
+            "Intermédiaire : Charrue à la Crue",
+            "Intermédiaire : déjà une Charrue",
+            "Intermédiaire : pas de 2e Charrue",
+        ),
     ],
 )
-def test_a_second_plow_is_not_promised(language: str, menu: str, first: str, again: str) -> None:
+def test_a_second_plow_is_not_promised(language: str, menu: str, first: str, held: str, again: str) -> None:
     def offered(t: Table) -> str:
         return list(entries(shown(t.camels(RED, 9).act(RED), language), menu))[1]
 
     assert offered(Table()) == first
-    assert offered(Table().cards(RED, "plow")) == again
+    assert offered(Table().cards(RED, "plow")) == held
     assert offered(Table().assur(RED, middle=1)) == again
 
 
@@ -480,6 +492,21 @@ def test_a_ziggurat_of_the_last_turn_is_said_to_score_with_offerings_too(offerin
     assert entries(shown(t.act(RED), "en"), "🛕 Build a ziggurat") == {
         "C3 · 🍇 grape": f"costs 6 camels, you keep 0 · {vp} VP at game end"
     }
+
+
+@rule("A9.10", "A10.3")
+@pytest.mark.parametrize(
+    ("turn", "middle", "note"),
+    [
+        (8, 0, "1 VP at game end"),
+        (8, 1, "the middle dignitary gives you one anyway"),
+        (5, 1, "the middle dignitary gives you one anyway"),
+        (4, 1, "feeds 1 hut on any hex"),
+    ],
+)
+def test_a_plow_that_the_flood_gives_anyway_is_not_said_to_bring_anything(turn: int, middle: int, note: str) -> None:
+    t = Table(turn=turn).ziggurat(RED, "b5").assur(RED, middle=middle).camels(RED, 2).act(RED)
+    assert entries(shown(t, "en"), "🛒 Buy a card") == {"Plow": f"costs 2 camels, you keep 0 · {note}"}
 
 
 @rule("A9.9")

@@ -564,7 +564,10 @@ dignitary-gift = { $dignitary ->
     }
     [middle] Middle: { $plow ->
         [true] a Plow at the Flood
-       *[false] no second Plow
+       *[false] { $held ->
+            [true] no Plow (you have 1)
+           *[false] no second Plow
+        }
     }
    *[lower] Lower: 1 camel at the Flood
 }
@@ -628,7 +631,11 @@ buy-prompt = Which card do you buy? { $last ->
     [true] Cards no longer feed huts, but a Plow is worth 1 VP at the end of the game.
    *[false] You can feed huts with it from the next turn on.
 } You have { camels }.
-buy-note = { cost } · { $last ->
+buy-note = { cost } · { $due ->
+    [true] the middle dignitary gives you one anyway
+   *[false] { buy-use }
+}
+buy-use = { $last ->
     [true] { $card ->
         [plow] 1 VP at game end
        *[other] no longer feeds huts

@@ -607,7 +607,10 @@ dignitary-gift = { $dignitary ->
     }
     [middle] Intermédiaire : { $plow ->
         [true] Charrue à la Crue
-       *[false] pas de 2e Charrue
+       *[false] { $held ->
+            [true] déjà une Charrue
+           *[false] pas de 2e Charrue
+        }
     }
    *[lower] Inférieur : 1 chameau à la Crue
 }
@@ -674,7 +677,11 @@ buy-prompt = Quelle carte achetez-vous ? { $last ->
     [true] Plus aucune ne servira à ravitailler ; une Charrue vaut 1 PV à la fin.
    *[false] Elle servira dès le prochain tour.
 } Vous avez { camels }.
-buy-note = { cost } · { $last ->
+buy-note = { cost } · { $due ->
+    [true] le dignitaire intermédiaire vous en donnera une
+   *[false] { buy-use }
+}
+buy-use = { $last ->
     [true] { $card ->
         [plow] 1 PV à la fin
        *[other] ne ravitaille plus
