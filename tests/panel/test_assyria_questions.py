@@ -494,6 +494,23 @@ def test_a_ziggurat_of_the_last_turn_is_said_to_score_with_offerings_too(offerin
     }
 
 
+@rule("A6.18", "A13.14")
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "this turn, and you can build a well among them (6 VP)."),
+        ("fr", "ce tour-ci, et vous pouvez y construire un puits (6 PV)."),
+    ],
+)
+def test_the_plan_tells_of_a_well_that_it_allows(language: str, told: str) -> None:
+    def asked(t: Table) -> str:
+        t.put(RED, "c1", "c2", "d1", "c6").cards(RED, "joker", "joker", "plow").supply(RED)
+        return question(shown(t, language)).replace("\u00a0", " ")
+
+    assert told in asked(Table())
+    assert told[: told.index(",")] + "." in asked(Table().well("c1-c2-d1"))
+
+
 @rule("A9.10", "A10.3")
 @pytest.mark.parametrize(
     ("turn", "middle", "note"),

@@ -369,7 +369,7 @@ event-huts-kept = There is no hex left for { $seat }: { $huts ->
 
 ## Resupplying and famine
 
-feed-prompt = Which cards feed your huts? They need { $foods }. The suggested plan uses these cards: { SOME($cards) }, for { $fed_hexes }. Your huts then bring { plan-brings } this turn.{ $starving_hexes ->
+feed-prompt = Which cards feed your huts? They need { $foods }. The suggested plan uses these cards: { SOME($cards) }, for { $fed_hexes }. Your huts then bring { plan-brings } this turn{ plan-wells }.{ $starving_hexes ->
     [none] {""}
    *[other] {" "}{ SIZE($starving_hexes) ->
         [one] The hut on { $starving_hexes } starves{ plan-loses }.
@@ -382,6 +382,11 @@ plan-brings = { $camels ->
         [0] { camels }
        *[other] { camels } and { $vp } VP
     }
+}
+plan-wells = { $wells ->
+    [0] {""}
+    [one] , and you can build a well among them ({ $wells_vp } VP)
+   *[other] , and you can build { $wells } wells among them ({ $wells_vp } VP)
 }
 plan-loses = { $lost_camels ->
     [0] { $lost_vp ->

@@ -415,7 +415,7 @@ event-huts-kept = Il n'y a plus d'hexagone libre pour { THE($seat) } : { $huts -
 feed-prompt = Avec quelles cartes ravitailler vos huttes ? Denrées nécessaires : { $foods }. Proposition : { SIZE($cards) ->
     [one] carte
    *[other] cartes
-} { $cards } pour { $fed_hexes }. Vos huttes rapportent alors { plan-brings } ce tour-ci.{ $starving_hexes ->
+} { $cards } pour { $fed_hexes }. Vos huttes rapportent alors { plan-brings } ce tour-ci{ plan-wells }.{ $starving_hexes ->
     [none] {""}
    *[other] {" "}{ $starving_hexes } { SIZE($starving_hexes) ->
         [one] restera
@@ -428,6 +428,11 @@ plan-brings = { $camels ->
         [0] { camels }
        *[other] { camels } et { $vp } PV
     }
+}
+plan-wells = { $wells ->
+    [0] {""}
+    [one] , et vous pouvez y construire un puits ({ $wells_vp } PV)
+   *[other] , et vous pouvez y construire { $wells } puits ({ $wells_vp } PV)
 }
 plan-loses = { $lost_camels ->
     [0] { $lost_vp ->
