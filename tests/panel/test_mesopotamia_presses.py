@@ -65,6 +65,7 @@ def test_other_dice_take_one_press_more() -> None:
 def test_a_reroll_takes_two_presses() -> None:
     hand = acting(dice(), "🎲 Reroll dice…")
     (name,) = hand.placeholders
+    assert name == "Reroll: 1 Tablet, no undo"
     hand.choose(name, *hand.entries(name))
     assert (hand.count, hand.asked) == (2, ["action"])
     assert hand.state.players[0].holding["tablet"] == 0
