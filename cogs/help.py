@@ -181,7 +181,7 @@ async def _rules(
     return Shown(screen([*items, row(Buttons(tuple(buttons)))]))
 
 
-def _other_games(interaction: Interaction, reader: Reader, game: str) -> list[Button]:
+def _other_games(interaction: Interaction, reader: Reader, game: str) -> list[Button[str]]:
     """Lead to the rules of every other game: where none is played yet, nobody knows which one is meant."""
     others = [key for key in interaction.client.services.games if key != game]
     return [Button(rules_id(0, key), reader.say(f"game-{key}")) for key in others[:MOST_GAMES]]
