@@ -29,6 +29,8 @@ if TYPE_CHECKING:
     from cogs.client import Interaction, TwoRivers
 
 MOST_CHAPTERS = 25
+MOST_GAMES = 4
+"""So many buttons fit into a row beside Close."""
 CHOSEN = "chosen"
 """Stands in the id of the menu, which says itself what was chosen in it."""
 PAGE = "+"
@@ -172,9 +174,17 @@ async def _rules(
         buttons.append(Button(leads_to(named_one), reader.say("button-rule-by-rule")))
     if find.strip() or place:
         buttons.append(Button(leads_to(""), reader.say("button-how-to-play")))
+    if info is None and not (match_id or find.strip() or place):
+        buttons += _other_games(interaction, reader, game)
     close = match_button(reader, "close", "button-close", match_id)
     buttons.append(close if back is None else Button(pack(back), reader.say("button-back")))
     return Shown(screen([*items, row(Buttons(tuple(buttons)))]))
+
+
+def _other_games(interaction: Interaction, reader: Reader, game: str) -> list[Button[str]]:
+    """Lead to the rules of every other game: where none is played yet, nobody knows which one is meant."""
+    others = [key for key in interaction.client.services.games if key != game]
+    return [Button(rules_id(0, key), reader.say(f"game-{key}")) for key in others[:MOST_GAMES]]
 
 
 async def _alone(interaction: Interaction, info: TableInfo | None) -> tuple[list[str], dict[str, str]]:

@@ -49,10 +49,14 @@ def branches_of(here: Preview, question: Decision, sign: Signer, wanted: Answer 
 
 
 def _carried(between: Sequence[Decision], wanted: Answer | None) -> Answer | None:
-    """Choose what is sent for the question in between: what the player carries, else its default."""
+    """Choose what is sent for the question in between: what the player carries, else what it is preset to."""
     if wanted is not None and any(each.choice.accepts(wanted) for each in between):
         return wanted
-    return between[0].default if between else None
+    return _preset(between[0]) if between else None
+
+
+def _preset(between: Decision) -> Answer | None:
+    return between.default if between.hints.proposed is None else between.hints.proposed
 
 
 def _branch(here: Preview, question: Decision, option: Option, there: Preview | None, carried: Answer | None) -> Branch:
@@ -71,8 +75,8 @@ def _branch(here: Preview, question: Decision, option: Option, there: Preview | 
 
 
 def _beyond(there: Preview, between: Decision, option: Option, carried: Answer | None) -> Branch:
-    """Look past a question in between; where what was chosen is not legal, its default is sent, which is said."""
-    paid = carried if carried is not None and between.choice.accepts(carried) else between.default
+    """Look past a question in between; where what was chosen is not legal, its preset answer is sent, and said."""
+    paid = carried if carried is not None and between.choice.accepts(carried) else _preset(between)
     if paid is None:
         return Branch(option, (option.id,))
     beyond = there.ahead(between, paid)

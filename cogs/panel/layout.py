@@ -236,7 +236,7 @@ class _Drawing:
         """Draw buttons, a menu, or a part of a long list; what is proposed is a button above the others."""
         entries = entries_of(self._decision) or []
         proposed = [each for each in entries if each.path[0].answer == self._hints.proposed]
-        if proposed and len(entries) > 1:
+        if proposed and len(entries) > 1 and not self._hints.carry:
             answer, label = proposed[0].path[0].answer, self._hints.accept or proposed[0].label
             button = Button(self._sign.answering("pick", (answer,)), label, "usual")
             others = [each for each in entries if each not in proposed]

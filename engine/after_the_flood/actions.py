@@ -98,12 +98,16 @@ class PayOpportunity(Step[AfterTheFloodState], tag="atf.PayOpportunity"):
         """Offer the pieces that leave the action possible. F13.9"""
         player = s.players[self.seat]
         kept = {"worker": player.available_workers, "army": player.available_armies, **player.hand}
+        offered = payments(s, self.seat, self.action)
         options = tuple(
             Option(payment, Text("pay-option", {"payment": payment}), Text("pay-note", {"left": kept[payment] - 1}))
-            for payment in payments(s, self.seat, self.action)
+            for payment in offered
         )
+        spare = next((payment for payment in offered if kept[payment] > 1), offered[0])
         prompt = Text("pay-prompt", {"passed_seats": s.passed_before(self.seat), "action": self.action})
-        yield Decision(self.seat, "pay", OneOf(options), prompt, default=options[0].id, hints=Hints(carry=True))
+        yield Decision(
+            self.seat, "pay", OneOf(options), prompt, default=offered[0], hints=Hints(carry=True, proposed=spare)
+        )
 
     def take(self, s: AfterTheFloodState, move: Move, ctx: Ctx) -> None:
         """Worker and army become unavailable, a resource goes to the general stock."""

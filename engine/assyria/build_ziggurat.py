@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.assyria.data import HEXES, HUT_VP, RIVERS, TILES, TURNS
+from engine.assyria.data import HEXES, HUT_VP, OFFERINGS, RIVERS, TILES, TURNS
 from engine.assyria.events import BaseBuilt, ZigguratExtended
 from engine.assyria.kind_of_action import Action, cost, pay, too_dear
 from engine.assyria.notes import hex_label, refused, unknown_hex
@@ -39,9 +39,10 @@ class Build(Action):
         return refused("touches_well", hex=hex) if s.touches_well(hex) else None  # A7.6
 
     def option(self, s: AssyriaState, seat: Seat, hex: str) -> Option:
-        """A hex with what the hut on it eats and brings; after the last turn only the tile scores. A10.2, A10.5"""
+        """A hex with what the hut on it eats and brings; after the last turn the tile scores, and offerings for it."""
         vp = HUT_VP[HEXES[hex].terrain]
-        note = Text("build-note", {**cost(s, seat, BASE.cost), "vp": vp, "last": s.turn == TURNS})
+        at_last = 1 + OFFERINGS.multipliers[s.players[seat].offering]  # A9.14, A10.2
+        note = Text("build-note", {**cost(s, seat, BASE.cost), "vp": vp, "at_last": at_last, "last": s.turn == TURNS})
         return Option(hex, hex_label(hex), note)
 
     def do(self, s: AssyriaState, seat: Seat, spent: Spent, hex: str, ctx: Ctx) -> None:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.assyria.data import CARD_ORDER, CARDS, PLOW, PLOW_PRICE, TURNS
+from engine.assyria.data import CARD_ORDER, CARDS, DIGNITARIES, PLOW, PLOW_PRICE, TURNS, turns_to_flood
 from engine.assyria.events import CardBought
 from engine.assyria.kind_of_action import Action, cost, pay, too_dear
 from engine.assyria.notes import card_option, refused
 from engine.assyria.state import AssyriaState, Spent
-from engine.core.decision import Option, Seat, Text
+from engine.core.decision import Arg, Option, Seat, Text
 from engine.core.game import Ctx
 
 
@@ -46,8 +46,9 @@ class Buy(Action):
 
     def option(self, s: AssyriaState, seat: Seat, card: str) -> Option:
         """A card with its price and its use; in the last turn only a Plow has one. A10.3, A10.5"""
-        note = Text("buy-note", {**cost(s, seat, price_of(card)), "card": card, "last": s.turn == TURNS})
-        return card_option(card, note)
+        due = card == PLOW and _brings_a_plow(s, seat)
+        about: dict[str, Arg] = {"card": card, "last": s.turn == TURNS, "due": due}
+        return card_option(card, Text("buy-note", {**cost(s, seat, price_of(card)), **about}))
 
     def do(self, s: AssyriaState, seat: Seat, spent: Spent, card: str, ctx: Ctx) -> None:
         """Take the card."""
@@ -59,3 +60,9 @@ class Buy(Action):
             s.players[seat].receive(card)
             spent.bought = True
         ctx.emit(CardBought(seat, card, price_of(card)))
+
+
+def _brings_a_plow(s: AssyriaState, seat: Seat) -> bool:
+    """Whether the Flood of this very turn gives the seat a Plow, so that one bought now would be for nothing. A9.10"""
+    givers = [key for key, dignitary in DIGNITARIES.items() if dignitary.gift == "plow"]
+    return not turns_to_flood(s.turn) and any(seat in s.assur[key] for key in givers)

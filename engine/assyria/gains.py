@@ -70,9 +70,13 @@ def preference(s: AssyriaState, seat: Seat, unfed: Sequence[str], fed: Sequence[
 def _worth(s: AssyriaState, seat: Seat, huts: set[str]) -> int:
     """What huts bring together, wells that they allow included, in camels at the rate of the end. A10.4"""
     camels, vp = gains(s, seat, huts)
+    return camels + CAMELS_PER_VP * (vp + WELL_VP[s.reign - 1] * wells_among(s, huts))
+
+
+def wells_among(s: AssyriaState, huts: set[str]) -> int:
+    """How many wells could be built among huts. A6.18-A6.21"""
     free = {corner for hex in huts for corner in corners_at(s.seats)[hex]} - {*s.wells}
-    wells = sum(huts.issuperset(hexes_of(corner)) for corner in free)
-    return camels + CAMELS_PER_VP * (vp + WELL_VP[s.reign - 1] * min(wells, s.wells_left))
+    return min(sum(huts.issuperset(hexes_of(corner)) for corner in free), s.wells_left)
 
 
 def _alone(s: AssyriaState, seat: Seat, hex: str) -> int:

@@ -43,8 +43,11 @@ class Intrigue(Action):
         free = dignitary.slots - len(s.assur[key])
         there = s.assur[key].count(seat)
         vp_now, vp = dignitary.vp_by_huts[there : there + 2] or (0, 0)
-        plow = not (there or s.players[seat].plow)  # A9.10
-        label = Text("dignitary-option", {"dignitary": key, "vp": vp, "vp_now": vp_now, "plow": plow})
+        two, three = (0, 0) if there else (*dignitary.vp_by_huts[2 : 1 + free], 0, 0)[:2]
+        gift: dict[str, Arg] = {"vp": vp, "vp_now": vp_now, "two_vp": two, "three_vp": three}
+        held = s.players[seat].plow
+        plow = not (there or held)  # A9.10
+        label = Text("dignitary-option", {"dignitary": key, **gift, "plow": plow, "held": held})
         about = {"influence": dignitary.influence, "free": free, **_rank(s, seat, key)}
         return Option(key, label, Text("intrigue-note", {**cost(s, seat, dignitary.cost), **about}))
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from itertools import combinations
 
-from engine.assyria.data import CAMELS_MAX, HEXES, TURNS, corners, turns_to_flood
+from engine.assyria.data import CAMELS_MAX, HEXES, TURNS, WELL_VP, corners, turns_to_flood
 from engine.assyria.events import Fed, Starved
 from engine.assyria.feeding import Meal, are_alike, feedable, is_foregone, is_wild, matching, most_fed, plan, symbols
-from engine.assyria.gains import Gains, gains, income, preference
+from engine.assyria.gains import Gains, gains, income, preference, wells_among
 from engine.assyria.notes import DONE, foods_of, hex_label, refused, unknown_hex
 from engine.assyria.state import AssyriaState
 from engine.core.decision import NO_HINTS, Arg, Decision, Hints, Move, OneOf, Option, Seat, Some, Text
@@ -101,6 +101,7 @@ class Supply(Step[AssyriaState], tag="assyria.Supply"):
         fed = {hex for meal in meals for hex in meal.hexes}
         starving: Arg = [hex for hex in unfed if hex not in fed]
         brought = gains(s, self.seat, {*self.fed, *fed})
+        wells = wells_among(s, {*self.fed, *fed})
         lost = Gains(
             *(all - kept for all, kept in zip(gains(s, self.seat, s.huts_of(self.seat)), brought, strict=True))
         )
@@ -112,6 +113,8 @@ class Supply(Step[AssyriaState], tag="assyria.Supply"):
             "starving_hexes": starving,
             "camels": brought.camels,
             "vp": brought.vp,
+            "wells": wells,
+            "wells_vp": wells * WELL_VP[s.reign - 1],
             "lost_camels": lost.camels,
             "full": s.players[self.seat].camels + income(s.huts_of(self.seat)) > CAMELS_MAX,
             "lost_vp": lost.vp,

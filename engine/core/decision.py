@@ -71,8 +71,8 @@ class Hints(msgspec.Struct, frozen=True, gc=False):
     join: bool = False
     """Belongs together with the question it leads to: "Swap what?" and "for what?" become one list of swaps."""
     carry: bool = False
-    """Comes between a choice and its parts, with a default that is nearly always right: the piece that pays stands
-    above the menus, preset, and travels with whatever is chosen in them."""
+    """Comes between a choice and its parts, with an answer that is nearly always right: the piece that pays stands
+    above the menus, preset to what is proposed, else to the default, and travels with whatever is chosen in them."""
     several: int = 1
     """How many answers may be ticked at once in one menu; the question comes again until done: up to three trades."""
     first: str = ""

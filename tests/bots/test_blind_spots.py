@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any, NamedTuple
@@ -9,6 +10,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from engine.after_the_flood.bot import easy as flood
+from engine.after_the_flood.events import AttackDeclared
 from engine.assyria.bot import easy as assyria
 from engine.assyria.data import CARDS, HEXES, JOKER
 from engine.assyria.feeding import symbols
@@ -104,17 +106,36 @@ def before_a_decline(change: Changed) -> bool:
     return bool(change.view.decline_next) and change.kind in ("action", "place", "place.to", "place.number")
 
 
+def against_as_many_armies(change: Changed) -> bool:
+    return any(not other.passed and other.available_armies >= change.own.available_armies for other in change.others)
+
+
 FLOOD: list[tuple[BlindSpot[Any], Fits]] = [
     (flood.no_chains, makes_nothing),
     (flood.no_decline, before_a_decline),
     (flood.unarmed, nothing_for("empire.equip")),
     (flood.armies_as_given, nothing_for("empire.buy")),
+    (flood.no_lost_fights, against_as_many_armies),
 ]
 
 
 def test_somebody_without_chains_overlooks_tools_lapis_and_tool_makers() -> None:
     missed = {change.answer for change in changed("after_the_flood", 3, flood.no_chains)}
     assert {"tool", "tool_makers", "kassites.lapis"} <= missed
+
+
+def test_easy_players_do_not_take_one_area_from_each_other_again_and_again() -> None:
+    game = RULES["after_the_flood"]
+    for seed in range(1, 6):
+        dice, bot = dice_of(seed), game.easy_bot()
+        outcome, attacks = begin(game, usual_setup(game, 3), dice), Counter[tuple[int, str]]()
+        while outcome.asked:
+            (decision,) = outcome.asked
+            answer = bot.answer(game.view(outcome.state, decision.seat), decision)
+            outcome = advance(outcome.state, outcome.asked, Move(decision.seat, decision.kind, answer), dice)
+            attacked = (event.area for event in outcome.events if isinstance(event, AttackDeclared))
+            attacks.update((outcome.state.turn, area) for area in attacked)
+        assert max(attacks.values()) <= 5
 
 
 # Assyria

@@ -458,19 +458,91 @@ def test_huts_that_starve_are_said_to_cost_less_where_camels_have_no_room(langua
 
 @rule("A9.9", "A9.10")
 @pytest.mark.parametrize(
-    ("language", "menu", "first", "again"),
+    ("language", "menu", "first", "held", "again"),
     [
-        ("en", "🏛️ Intrigue in Assur", "Middle: a Plow at the Flood", "Middle: no second Plow"),
-        ("fr", "🏛️ Intriguer à Assur", "Intermédiaire : Charrue à la Crue", "Intermédiaire : pas de 2e Charrue"),
+        (
+            "en",
+            "🏛️ Intrigue in Assur",
+            "Middle: a Plow at the Flood",
+            "Middle: no Plow (you have 1)",
+            "Middle: no second Plow",
+        ),
+        (
+            "fr",
+            "🏛️ Intriguer à Assur",
+            "Intermédiaire : Charrue à la Crue",
+            "Intermédiaire : déjà une Charrue",
+            "Intermédiaire : pas de 2e Charrue",
+        ),
     ],
 )
-def test_a_second_plow_is_not_promised(language: str, menu: str, first: str, again: str) -> None:
+def test_a_second_plow_is_not_promised(language: str, menu: str, first: str, held: str, again: str) -> None:
     def offered(t: Table) -> str:
         return list(entries(shown(t.camels(RED, 9).act(RED), language), menu))[1]
 
     assert offered(Table()) == first
-    assert offered(Table().cards(RED, "plow")) == again
+    assert offered(Table().cards(RED, "plow")) == held
     assert offered(Table().assur(RED, middle=1)) == again
+
+
+@rule("A9.14", "A10.2")
+@pytest.mark.parametrize(("offering", "vp"), [(0, 1), (1, 2), (4, 4), (7, 5)])
+def test_a_ziggurat_of_the_last_turn_is_said_to_score_with_offerings_too(offering: int, vp: int) -> None:
+    t = Table(turn=8).ziggurat(RED, "b5").put(RED, "c3").offering(RED, offering).camels(RED, 6)
+    assert entries(shown(t.act(RED), "en"), "🛕 Build a ziggurat") == {
+        "C3 · 🍇 grape": f"costs 6 camels, you keep 0 · {vp} VP at game end"
+    }
+
+
+@rule("A6.18", "A13.14")
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "this turn, and you can build a well among them (6 VP)."),
+        ("fr", "ce tour-ci, et vous pouvez y construire un puits (6 PV)."),
+    ],
+)
+def test_the_plan_tells_of_a_well_that_it_allows(language: str, told: str) -> None:
+    def asked(t: Table) -> str:
+        t.put(RED, "c1", "c2", "d1", "c6").cards(RED, "joker", "joker", "plow").supply(RED)
+        return question(shown(t, language)).replace("\u00a0", " ")
+
+    assert told in asked(Table())
+    assert told[: told.index(",")] + "." in asked(Table().well("c1-c2-d1"))
+
+
+@rule("A9.10", "A10.3")
+@pytest.mark.parametrize(
+    ("turn", "middle", "note"),
+    [
+        (8, 0, "1 VP at game end"),
+        (8, 1, "the middle dignitary gives you one anyway"),
+        (5, 1, "the middle dignitary gives you one anyway"),
+        (4, 1, "feeds 1 hut on any hex"),
+    ],
+)
+def test_a_plow_that_the_flood_gives_anyway_is_not_said_to_bring_anything(turn: int, middle: int, note: str) -> None:
+    t = Table(turn=turn).ziggurat(RED, "b5").assur(RED, middle=middle).camels(RED, 2).act(RED)
+    assert entries(shown(t, "en"), "🛒 Buy a card") == {"Plow": f"costs 2 camels, you keep 0 · {note}"}
+
+
+@rule("A9.9")
+@pytest.mark.parametrize(
+    ("own", "others", "english", "french"),
+    [
+        (0, 0, "Higher: 1 VP (2 huts: 4, 3: 8)", "Supérieur : 1 PV (puis 4, puis 8)"),
+        (0, 1, "Higher: 1 VP (2 huts: 4)", "Supérieur : 1 PV (puis 4)"),
+        (0, 2, "Higher: 1 VP at the Flood", "Supérieur : 1 PV à la Crue"),
+        (1, 0, "Higher: 4 VP instead of 1", "Supérieur : 4 PV au lieu de 1"),
+        (2, 0, "Higher: 8 VP instead of 4", "Supérieur : 8 PV au lieu de 4"),
+    ],
+)
+def test_the_higher_dignitary_tells_what_more_huts_would_bring(
+    own: int, others: int, english: str, french: str
+) -> None:
+    t = Table().assur(RED, upper=own).assur(BLUE, upper=others).camels(RED, 9).act(RED)
+    assert next(iter(entries(shown(t, "en"), "🏛️ Intrigue in Assur"))) == english
+    assert next(iter(entries(shown(t, "fr"), "🏛️ Intriguer à Assur"))).replace("\u00a0", " ") == french
 
 
 @rule("A13.13")

@@ -65,6 +65,7 @@ def test_other_dice_take_one_press_more() -> None:
 def test_a_reroll_takes_two_presses() -> None:
     hand = acting(dice(), "🎲 Reroll dice…")
     (name,) = hand.placeholders
+    assert name == "Reroll: 1 Tablet, no undo"
     hand.choose(name, *hand.entries(name))
     assert (hand.count, hand.asked) == (2, ["action"])
     assert hand.state.players[0].holding["tablet"] == 0
@@ -146,6 +147,7 @@ def test_a_second_thing_built_takes_one_press_more_and_there_is_room_for_all_six
     ]
     hand.choose("Ship on…", "Mari–Terqa")
     assert "Gardens 1 · 3 VP" in hand.labels
+    assert "The Gardens cost 🪨\u20602 🪵\u20601" in hand.panel.blocks[-1]
     hand.choose("Wall in…", "Terqa")
     assert (hand.count, hand.asked) == (3, ["action"])
 

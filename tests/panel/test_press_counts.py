@@ -175,6 +175,27 @@ def test_the_extra_cost_takes_no_press() -> None:
     assert hand.state.players[RED].available_workers == 7
 
 
+@pytest.mark.parametrize(
+    ("workers", "armies", "hand", "preset"),
+    [
+        (2, 3, {"grain": 3}, "worker"),
+        (1, 3, {"grain": 3}, "army"),
+        (1, 1, {"grain": 1, "textile": 2}, "textile"),
+        (1, 1, {"grain": 1}, "worker"),
+    ],
+)
+def test_the_extra_cost_is_preset_to_a_piece_of_which_more_are_left(
+    workers: int, armies: int, hand: dict[str, int], preset: str
+) -> None:
+    table = Table().empire(RED, "t1-akkad").armies("akkad", RED, 1).available(RED, workers=workers, armies=armies)
+    asked = Hand(table.hand(RED, **hand).passed(GREEN).act(RED))
+    asked.choose("🏛️ Build City", "Ur")
+    player = asked.state.players[RED]
+    left = {"worker": player.available_workers, "army": player.available_armies, **player.hand}
+    had = {"worker": workers, "army": armies, **hand}
+    assert [piece for piece, count in had.items() if left[piece] < count] == [preset]
+
+
 def test_paying_with_something_else_takes_one_press_and_moves_nothing() -> None:
     hand = Hand(opening().passed(GREEN).act(RED))
     hand.choose("Extra cost: 1 worker", "Extra cost: 1 oil")

@@ -213,11 +213,11 @@ def test_a_note_on_an_intrigue_fits_whatever_it_says(language: str, key: str, di
     gift: dict[str, Arg] = {"dignitary": dignitary.id, "vp": max(dignitary.vp_by_huts or [0]), "vp_now": 4}
     price = {"camels": dignitary.cost, "left": data.CAMELS_MAX - dignitary.cost}
     about = {"influence": dignitary.influence, "free": dignitary.slots}
-    for plow in (True, False):
+    for plow, held in ((True, False), (False, True), (False, False)):
         behind = [(climbs, tie) for climbs in (True, False) for tie in ("fewer", "lower")]
         for climbs, tie in ((True, None), (True, "huts"), (True, "highest"), (False, None), *behind):
             rank: dict[str, Arg] = {"rank": 1, "climbs": climbs, "rank_vp": 16, "rank_vp_now": 12, "tie": tie}
-            said = say(language, key, **gift, **price, **about, **rank, plow=plow)
+            said = say(language, key, **gift, **price, **about, **rank, plow=plow, held=held)
             assert len(said) <= NOTE, said
 
 

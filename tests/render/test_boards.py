@@ -143,7 +143,7 @@ def test_what_the_board_says_is_what_is_on_the_table(seed: int, english: Words) 
             vp, bid, *means = read["players"][seat]
             assert means == [hand, player.available_workers, player.available_armies, player.cities]
             assert (vp, bid) == (player.vp, player.bid if player.passed else None)
-        for name, empire in view.empires.items():
+        for name, empire in view.empires.items() if view.result is None else ():
             started = None
             if empire.seat is not None:
                 owner = view.players[empire.seat]
@@ -155,6 +155,14 @@ def test_what_the_board_says_is_what_is_on_the_table(seed: int, english: Words) 
 def test_a_line_of_the_board_reads_as_in_the_storyboard(english: Words) -> None:
     table = Table().empire(RED, "t1-guti").city("sippar", RED).armies("sippar", RED, 2)
     assert "Sippar: A's city, 2 armies of A" in board(english, table)
+
+
+def test_when_the_match_is_over_no_empire_is_said_not_to_be_started(english: Words) -> None:
+    table = Table(turn=5).empire(RED, "t5-elam").armies("elam", RED, 1).final()
+    told = text_board(english, BOARD, GAME.view(table.state, None), NAMES)
+    assert "The match is over." in told
+    assert "started" not in told
+    assert "**Empires**" not in told
 
 
 def test_empty_places_are_told_together(english: Words) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.after_the_flood.bot.player import Adviser
+from engine.after_the_flood.bot.seen import Seen
 from engine.after_the_flood.view import AfterTheFloodView, BoxView
 from engine.core.beginner import Beginner, BlindSpot
 from engine.core.decision import Decision
@@ -19,6 +20,8 @@ BUSY = 9
 """So many workers in a box leave nothing to think of there."""
 PLENTY = 20
 """So many armies seem to need no more."""
+TOO_MANY = 50
+"""So many armies nobody attacks."""
 
 
 def no_chains(view: AfterTheFloodView, decision: Decision) -> Noticed:
@@ -51,11 +54,27 @@ def armies_as_given(view: AfterTheFloodView, decision: Decision) -> Noticed:
     return replace(view, players=tuple(players)), decision
 
 
+def no_lost_fights(view: AfterTheFloodView, decision: Decision) -> Noticed:
+    """Leave alone whoever has as many armies to strike back with: one area taken in turns would cost them all. F11.4"""
+    if decision.kind not in ("action", "expand", "expand.area"):
+        return view, decision
+    seen, own = Seen(view, decision.seat), view.players[decision.seat].available_armies
+    feared = {
+        rival for rival in seen.rivals if seen.strikes_back(rival) and view.players[rival].available_armies >= own
+    }
+    areas = {
+        area: replace(there, armies=TOO_MANY) if there.army_seat in feared else there
+        for area, there in view.areas.items()
+    }
+    return replace(view, areas=areas), decision
+
+
 BLIND_SPOTS: tuple[BlindSpot[AfterTheFloodView], ...] = (
     no_chains,
     no_decline,
     unarmed,
     armies_as_given,
+    no_lost_fights,
 )
 """All that the easy player overlooks."""
 

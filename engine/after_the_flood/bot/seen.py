@@ -104,6 +104,11 @@ class Seen:
         """Say whether own armies are rated above a rival's. F12.3"""
         return self.me.rating < self.view.players[rival].rating
 
+    def strikes_back(self, rival: Seat) -> bool:
+        """Say whether a rival could still attack this turn."""
+        player = self.view.players[rival]
+        return not player.passed and player.available_armies > 0
+
     def homes(self, turn: int) -> dict[str, int]:
         """Home areas that need workers, with the armies of their empires, still open in a turn."""
         taken = {player.empire for player in self.view.players} if turn == self.turn else set()

@@ -163,10 +163,9 @@ class War:
         return HOLD if any(self._threatens(rival, area) for rival in self._seen.rivals) else 1.0
 
     def _threatens(self, rival: Seat, area: str) -> bool:
-        areas, player = self._seen.view.areas, self._seen.view.players[rival]
-        if player.passed or not player.available_armies:
-            return False
-        return any(areas[other].army_seat == rival and area in LEADS_TO[other] for other in areas)
+        areas = self._seen.view.areas
+        reaches = any(areas[other].army_seat == rival and area in LEADS_TO[other] for other in areas)
+        return reaches and self._seen.strikes_back(rival)
 
     def _prospects(self, area: str) -> float:
         """A little more for areas that lead on and that rivals could take."""

@@ -74,7 +74,7 @@ class Reroll(Step[MesopotamiaState], tag="mesopotamia.Reroll"):
             Text("reroll-prompt", {"free": self.free}),
             default=(options[0].id,),
             about={"free": self.free, "dice": positions},
-            hints=Hints(menu=Text("reroll-menu")),
+            hints=Hints(menu=Text("reroll-menu", {"free": self.free})),
         )
 
     def take(self, s: MesopotamiaState, move: Move, ctx: Ctx) -> None:

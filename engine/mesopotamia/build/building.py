@@ -15,6 +15,7 @@ from engine.mesopotamia.build.rams_and_ships import Ram, Ship
 from engine.mesopotamia.build.walls_and_settlements import Settlement, Wall
 from engine.mesopotamia.build.ziggurat import Ziggurat
 from engine.mesopotamia.content.technologies import Action
+from engine.mesopotamia.holdings import told
 from engine.mesopotamia.notes import END, LEAVE, absent, refused
 from engine.mesopotamia.state import MesopotamiaState
 
@@ -77,12 +78,16 @@ class Build(InAction, tag="mesopotamia.Build"):
             self.seat,
             "build",
             OneOf((*options, *self.ways_out(s))),
-            Text("build-prompt", {"left": self.left(s)}),
+            Text("build-prompt", {"left": self.left(s), "resources": self._price_of_gardens(s, possible)}),
             default=self.skipped(s),
             about={"left": self.left(s)},
             ends=self.ends(s),
             hints=NO_HINTS if s.unread else self._hints(s, [each for each in unlocked if not places[each.key]]),
         )
+
+    def _price_of_gardens(self, s: MesopotamiaState, possible: Iterable[Building]) -> Arg:
+        """What the Gardens cost, if they can be built: their button has no room for it."""
+        return next((told(each.cost(s)) for each in possible if isinstance(each, Gardens)), None)
 
     def _hints(self, s: MesopotamiaState, impossible: Iterable[Building]) -> Hints:
         reasons = ((each, each.refusal(s, self.seat)) for each in impossible)

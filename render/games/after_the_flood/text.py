@@ -28,7 +28,8 @@ class AfterTheFloodText:
         lines.append(_title("board-players"))
         for seat in range(len(view.players)):
             lines += [BoardLine(f"player {seat}", _player(view, seat)), BoardLine(f"means {seat}", _means(view, seat))]
-        lines += [_title("board-empires"), *_empires(view)]
+        if view.result is None:  # after the last turn nobody has an empire any more, and none is to come: F16.4
+            lines += [_title("board-empires"), *_empires(view)]
         lines += [_title("board-sumer"), *_areas(view, SUMER, "empty in Sumer")]
         lines += [_title("board-outside"), *_areas(view, OTHERS, "empty outside")]
         lines += [_title("board-boxes"), *_boxes(view)]

@@ -265,7 +265,7 @@ async def test_a_chapter_is_read_in_short_and_then_rule_by_rule(tmp_path: Path) 
     async with stage(tmp_path) as table:
         ada = table.player("Ada")
         seen = await table.type(ada, "rules")
-        assert [button["label"] for button in seen.buttons] == ["Close"]
+        assert [button["label"] for button in seen.buttons] == ["Assyria", "Mesopotamia", "Close"]
         names = {option["value"]: option["label"] for option in seen.menu("Chapter")["options"]}
         assert (names["F5"], names["F12"]) == ("Decline (turns 2 and 4)", "Combat")
         seen = await table.choose(ada, seen.menu("Chapter")["custom_id"], ["F5"])
@@ -282,6 +282,17 @@ async def test_a_chapter_is_read_in_short_and_then_rule_by_rule(tmp_path: Path) 
         seen = await table.choose(ada, seen.menu("Chapter")["custom_id"], ["F12"])
         assert "Lancez deux dés" in seen.text
         assert "anglais" not in seen.text
+
+
+@acted
+async def test_before_a_table_is_open_the_rules_of_every_game_are_a_press_away(tmp_path: Path) -> None:
+    async with stage(tmp_path) as table:
+        ada = table.player("Ada")
+        seen = await table.type(ada, "rules")
+        for pressed in ("Assyria", "Mesopotamia", "After the Flood"):
+            seen = await table.press(ada, pressed)
+            check_limits(seen.components)
+            assert seen.text.startswith(f"### Rules of {pressed}")
 
 
 @acted

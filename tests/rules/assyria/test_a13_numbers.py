@@ -171,7 +171,7 @@ def test_a_building_site_tells_what_its_hut_brings() -> None:
     assert shown(t, "c3") == (
         {"hex": "c3", "food": "grape"},
         "build-note",
-        {"camels": 6, "left": 3, "vp": 2, "last": True},
+        {"camels": 6, "left": 3, "vp": 2, "at_last": 1, "last": True},
     )
     assert shown(t, "c1")[2]["vp"] == 1
 
@@ -184,12 +184,12 @@ def test_a_dignitary_tells_his_gift_his_free_slots_and_the_rank_he_helps_to() ->
     t.answer("intrigue")
     higher = {"rank": 1, "climbs": True, "rank_vp": 4, "rank_vp_now": 0, "tie": None}
     assert shown(t, "upper") == (
-        {"dignitary": "upper", "vp": 4, "vp_now": 1, "plow": False},
+        {"dignitary": "upper", "vp": 4, "vp_now": 1, "two_vp": 0, "three_vp": 0, "plow": False, "held": False},
         "intrigue-note",
         {"camels": 4, "left": 2, "influence": 3, "free": 1, **higher},
     )
     assert shown(t, "middle") == (
-        {"dignitary": "middle", "vp": 0, "vp_now": 0, "plow": True},
+        {"dignitary": "middle", "vp": 0, "vp_now": 0, "two_vp": 0, "three_vp": 0, "plow": True, "held": False},
         "intrigue-note",
         {"camels": 3, "left": 3, "influence": 2, "free": 4, **higher},
     )
@@ -227,8 +227,9 @@ def test_a_card_for_sale_tells_its_price() -> None:
     t.ziggurat(RED, "b5", level=3).camels(RED, 5).cards(RED).for_sale("palm1", "joker")
     t.act(RED)
     t.answer("buy")
-    assert shown(t, "palm1") == ({"card": "palm1"}, "buy-note", {"camels": 1, "left": 4, "card": "palm1", "last": True})
-    assert shown(t, "plow")[2] == {"camels": 2, "left": 3, "card": "plow", "last": True}
+    about = {"last": True, "due": False}
+    assert shown(t, "palm1") == ({"card": "palm1"}, "buy-note", {"camels": 1, "left": 4, "card": "palm1", **about})
+    assert shown(t, "plow")[2] == {"camels": 2, "left": 3, "card": "plow", **about}
 
 
 @rule("A13.15")

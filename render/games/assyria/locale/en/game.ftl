@@ -369,7 +369,7 @@ event-huts-kept = There is no hex left for { $seat }: { $huts ->
 
 ## Resupplying and famine
 
-feed-prompt = Which cards feed your huts? They need { $foods }. The suggested plan uses these cards: { SOME($cards) }, for { $fed_hexes }. Your huts then bring { plan-brings } this turn.{ $starving_hexes ->
+feed-prompt = Which cards feed your huts? They need { $foods }. The suggested plan uses these cards: { SOME($cards) }, for { $fed_hexes }. Your huts then bring { plan-brings } this turn{ plan-wells }.{ $starving_hexes ->
     [none] {""}
    *[other] {" "}{ SIZE($starving_hexes) ->
         [one] The hut on { $starving_hexes } starves{ plan-loses }.
@@ -382,6 +382,11 @@ plan-brings = { $camels ->
         [0] { camels }
        *[other] { camels } and { $vp } VP
     }
+}
+plan-wells = { $wells ->
+    [0] {""}
+    [one] , and you can build a well among them ({ $wells_vp } VP)
+   *[other] , and you can build { $wells } wells among them ({ $wells_vp } VP)
 }
 plan-loses = { $lost_camels ->
     [0] { $lost_vp ->
@@ -524,7 +529,7 @@ build-prompt = Which hut makes room for a ziggurat? The base costs { $camels ->
    *[other] 6 of your { camels }
 }.
 build-note = { cost } · { $last ->
-    [true] 1 VP at game end
+    [true] { $at_last } VP at game end
    *[false] 1 VP a turn{ $vp ->
         [1] , like the hut
        *[other] {" "}instead of { $vp } for the hut
@@ -550,14 +555,24 @@ refused-level-already-added = Not possible: the ziggurat { IN($hex) } has alread
 event-ziggurat-extended = { $seat } adds { SOME($tile) } { IN($hex) } for { camels }.
 
 intrigue-prompt = Which dignitary receives a hut from your stock? It stays until the Flood. You have { camels }.
-dignitary-option = { $dignitary ->
+dignitary-option = { $two_vp ->
+    [0] { dignitary-gift }
+   *[other] Higher: { $vp } VP (2 huts: { $two_vp }{ $three_vp ->
+        [0] {""}
+       *[other] , 3: { $three_vp }
+    })
+}
+dignitary-gift = { $dignitary ->
     [upper] Higher: { $vp } VP { $vp_now ->
         [0] at the Flood
        *[other] instead of { $vp_now }
     }
     [middle] Middle: { $plow ->
         [true] a Plow at the Flood
-       *[false] no second Plow
+       *[false] { $held ->
+            [true] no Plow (you have 1)
+           *[false] no second Plow
+        }
     }
    *[lower] Lower: 1 camel at the Flood
 }
@@ -582,7 +597,7 @@ intrigue-prize = { $rank_vp } VP{ $rank_vp_now ->
     [none] {""}
    *[other] {" "}instead of { $rank_vp_now }
 }
-intrigue-only-note = { dignitary-option } · { cost } · { $climbs ->
+intrigue-only-note = { dignitary-gift } · { cost } · { $climbs ->
     [true] { rank } place: { intrigue-prize }
    *[false] still { rank }: { $rank_vp } VP
 }
@@ -621,7 +636,11 @@ buy-prompt = Which card do you buy? { $last ->
     [true] Cards no longer feed huts, but a Plow is worth 1 VP at the end of the game.
    *[false] You can feed huts with it from the next turn on.
 } You have { camels }.
-buy-note = { cost } · { $last ->
+buy-note = { cost } · { $due ->
+    [true] the middle dignitary gives you one anyway
+   *[false] { buy-use }
+}
+buy-use = { $last ->
     [true] { $card ->
         [plow] 1 VP at game end
        *[other] no longer feeds huts

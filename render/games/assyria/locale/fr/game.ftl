@@ -415,7 +415,7 @@ event-huts-kept = Il n'y a plus d'hexagone libre pour { THE($seat) } : { $huts -
 feed-prompt = Avec quelles cartes ravitailler vos huttes ? Denrées nécessaires : { $foods }. Proposition : { SIZE($cards) ->
     [one] carte
    *[other] cartes
-} { $cards } pour { $fed_hexes }. Vos huttes rapportent alors { plan-brings } ce tour-ci.{ $starving_hexes ->
+} { $cards } pour { $fed_hexes }. Vos huttes rapportent alors { plan-brings } ce tour-ci{ plan-wells }.{ $starving_hexes ->
     [none] {""}
    *[other] {" "}{ $starving_hexes } { SIZE($starving_hexes) ->
         [one] restera
@@ -428,6 +428,11 @@ plan-brings = { $camels ->
         [0] { camels }
        *[other] { camels } et { $vp } PV
     }
+}
+plan-wells = { $wells ->
+    [0] {""}
+    [one] , et vous pouvez y construire un puits ({ $wells_vp } PV)
+   *[other] , et vous pouvez y construire { $wells } puits ({ $wells_vp } PV)
 }
 plan-loses = { $lost_camels ->
     [0] { $lost_vp ->
@@ -567,7 +572,7 @@ build-prompt = Quelle hutte laisse la place à une ziggourat ? La base coûte { 
    *[other] 6 de vos { camels }
 }.
 build-note = { cost } · { $last ->
-    [true] 1 PV à la fin
+    [true] { $at_last } PV à la fin
    *[false] 1 PV par tour { $vp ->
         [1] (comme la hutte)
        *[other] (la hutte : { $vp })
@@ -593,14 +598,24 @@ refused-level-already-added = Impossible : la ziggourat { IN($hex) } a déjà ga
 event-ziggurat-extended = { $seat } ajoute { SOME($tile) } { IN($hex) } pour { camels }.
 
 intrigue-prompt = Quel dignitaire reçoit une hutte de votre réserve ? Elle reste auprès de lui jusqu'à la Crue. Vous avez { camels }.
-dignitary-option = { $dignitary ->
+dignitary-option = { $two_vp ->
+    [0] { dignitary-gift }
+   *[other] Supérieur : { $vp } PV (puis { $two_vp }{ $three_vp ->
+        [0] {""}
+       *[other] , puis { $three_vp }
+    })
+}
+dignitary-gift = { $dignitary ->
     [upper] Supérieur : { $vp } PV { $vp_now ->
         [0] à la Crue
        *[other] au lieu de { $vp_now }
     }
     [middle] Intermédiaire : { $plow ->
         [true] Charrue à la Crue
-       *[false] pas de 2e Charrue
+       *[false] { $held ->
+            [true] déjà une Charrue
+           *[false] pas de 2e Charrue
+        }
     }
    *[lower] Inférieur : 1 chameau à la Crue
 }
@@ -625,7 +640,7 @@ intrigue-prize = { $rank_vp } PV{ $rank_vp_now ->
     [none] {""}
    *[other] {" "}au lieu de { $rank_vp_now }
 }
-intrigue-only-note = { dignitary-option } · { cost } · { $climbs ->
+intrigue-only-note = { dignitary-gift } · { cost } · { $climbs ->
     [true] { rank } rang : { intrigue-prize }
    *[false] { rank } rang inchangé : { $rank_vp } PV
 }
@@ -667,7 +682,11 @@ buy-prompt = Quelle carte achetez-vous ? { $last ->
     [true] Plus aucune ne servira à ravitailler ; une Charrue vaut 1 PV à la fin.
    *[false] Elle servira dès le prochain tour.
 } Vous avez { camels }.
-buy-note = { cost } · { $last ->
+buy-note = { cost } · { $due ->
+    [true] le dignitaire intermédiaire vous en donnera une
+   *[false] { buy-use }
+}
+buy-use = { $last ->
     [true] { $card ->
         [plow] 1 PV à la fin
        *[other] ne ravitaille plus

@@ -206,6 +206,9 @@ build-prompt = What do you build?{ $left ->
     [one] {""}
     [2] {" "}You can build twice.
    *[other] {" "}You can build { $left } times.
+}{ $resources ->
+    [none] {""}
+   *[other] {" "}The Gardens cost { SIGNS($resources) }.
 }
 new-wall = Wall in…
 build-ziggurat = Ziggurat { $level } ({ SIGNS($resources) }), die…

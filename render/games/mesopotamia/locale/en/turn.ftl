@@ -31,7 +31,10 @@ reroll-prompt = Which dice do you roll again? { $free ->
     [true] It is free
    *[false] It costs a Tablet
 }, and Undo step cannot go back past it.
-reroll-menu = Dice to reroll
+reroll-menu = { $free ->
+    [true] Reroll: free, no undo
+   *[false] Reroll: 1 Tablet, no undo
+}
 reroll-option = Die { $number }: { $sign }
 keeps-dice = { $kept ->
     [0] {""}

@@ -205,6 +205,9 @@ build-prompt = Que construisez-vous ?{ $left ->
     [one] {""}
     [2] {" "}Vous pouvez construire deux fois.
    *[other] {" "}Vous pouvez construire { $left } fois.
+}{ $resources ->
+    [none] {""}
+   *[other] {" "}Prix des Jardins : { SIGNS($resources) }.
 }
 new-wall = Rempart à…
 build-ziggurat = Ziggurat { $level } ({ SIGNS($resources) }), dé…

@@ -31,7 +31,10 @@ reroll-prompt = Quels dés relancez-vous ? { $free ->
     [true] C'est gratuit
    *[false] Cela coûte une Tablette
 }, et Annuler ne remonte pas plus haut.
-reroll-menu = Dés à relancer
+reroll-menu = { $free ->
+    [true] Relance : 0 📜, sans retour
+   *[false] Relance : 1 📜, sans retour
+}
 reroll-option = Dé { $number } : { $sign }
 keeps-dice = { $kept ->
     [0] {""}
