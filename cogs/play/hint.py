@@ -101,7 +101,8 @@ class HintCog(commands.Cog):
             if thought is None:
                 seed = hashlib.blake2b(f"{match_id} {seat} {known}".encode(), digest_size=16).digest()
                 effort = THOROUGHLY * loaded.game.effort
-                thought = await self._services.thinking.think(loaded.game, state, question, seed, effort)
+                thinking = self._services.thinking
+                thought = await thinking.think(loaded.game, state, question, seed, effort, explain=True)
                 await self._services.hints.keep(match_id, seat, known, thought)
         return thought
 

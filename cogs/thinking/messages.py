@@ -24,6 +24,8 @@ class ThinkAbout(msgspec.Struct, frozen=True, tag="think"):
     kind: str
     seed: bytes
     effort: int
+    explain: bool
+    """Whether answers are tried even if that cannot change the one that is given."""
 
 
 class WhoWins(msgspec.Struct, frozen=True, tag="chances"):

@@ -93,6 +93,7 @@ class Thinking:
         seed: bytes,
         effort: int | None = None,
         *,
+        explain: bool = False,
         match_id: int | None = None,
         urgency: Urgency = Urgency.HINT,
     ) -> Thought:
@@ -101,7 +102,7 @@ class Thinking:
         What the seat cannot know is dealt anew before anything leaves this process.
         """
         seen, seat = imagined(game, state, question.seat), question.seat
-        asked = ThinkAbout(whereabouts(game), seen, seat, question.kind, seed, effort or game.effort)
+        asked = ThinkAbout(whereabouts(game), seen, seat, question.kind, seed, effort or game.effort, explain)
         reply = await self._reply(asked, match_id, urgency, self._patience)
         assert isinstance(reply, Answered)
         return reply.thought

@@ -72,7 +72,8 @@ def _thought_through(asked: Asked) -> Reply:
     game = found(asked.game)
     state = codec_of(game).restore(asked.state)
     if isinstance(asked, ThinkAbout):
-        return Answered(think(game, state, asked.seat, asked.kind, asked.seed, asked.effort))
+        thought = think(game, state, asked.seat, asked.kind, asked.seed, asked.effort, explain=asked.explain)
+        return Answered(thought)
     return Shares(chances(game, state, asked.seed, asked.tries))
 
 

@@ -278,6 +278,8 @@ class Game(Generic[S]):
     """Upgrades of stored states: the first turns schema 1 into schema 2, and so on."""
     effort: ClassVar[int] = 1500
     """So many answers whoever thinks ahead may play on the way to one; more where one costs little."""
+    tries: ClassVar[int] = 4
+    """So often an answer has to be tried before it is preferred to the quick player's: the more, the better that is."""
     horizon: ClassVar[int] = 1
     """Whoever thinks ahead plays on to the end of so many rounds, the present one counted, then asks for prospects."""
 

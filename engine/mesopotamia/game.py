@@ -36,7 +36,6 @@ from engine.mesopotamia.events.chapters import ALL_EVENTS
 from engine.mesopotamia.explore.exploring import Explore
 from engine.mesopotamia.guardians.enemy_move import EnemyMove
 from engine.mesopotamia.options import ENDINGS, PLAYERS, conflicts, facts, game_options, sides
-from engine.mesopotamia.prospects import doubt, prospects
 from engine.mesopotamia.rounds import ActionPhase, Rounds
 from engine.mesopotamia.scoring.final_scoring import FinalScoring
 from engine.mesopotamia.setup.board import LayOutBoard
@@ -110,7 +109,8 @@ class Mesopotamia(Game[MesopotamiaState]):
     )
     events: ClassVar[tuple[type[Event], ...]] = ALL_EVENTS
     endings: ClassVar[tuple[str, ...]] = ENDINGS
-    effort: ClassVar[int] = 2500
+    effort: ClassVar[int] = 5000
+    tries: ClassVar[int] = 12
 
     def facts(self, setup: Setup) -> dict[str, str]:
         """How many humans and Empires take part. M1.13"""
@@ -143,14 +143,6 @@ class Mesopotamia(Game[MesopotamiaState]):
     def strong_bot(self) -> Bot:
         """The same player with the weights that won more, and with a liking for Empires that win more."""
         return Steward(STRONG)
-
-    def prospects(self, s: MesopotamiaState) -> list[float] | None:
-        """Estimate by what each side holds."""
-        return prospects(s)
-
-    def doubt(self, s: MesopotamiaState) -> float:
-        """Say by how much that is off."""
-        return doubt(s)
 
     def veil(self, s: MesopotamiaState, seat: Seat | None, ctx: Ctx) -> None:
         """Deal Quests and sealed answers of others anew. MI23"""

@@ -19,14 +19,17 @@ MOST = 16
 SURE = 1.0
 """Another answer is given than the own player's if it is better by so many standard errors."""
 FEW = 4
-"""In fewer worlds luck says more than the answer."""
+"""Of fewer worlds nothing is told."""
 
 
-def think(game: Game[Any], state: State, seat: Seat, kind: str, seed: bytes, effort: int) -> Thought:
+def think(
+    game: Game[Any], state: State, seat: Seat, kind: str, seed: bytes, effort: int, *, explain: bool = False
+) -> Thought:
     """Find a good answer to an open question of a seat; `effort` is how many answers may be played on the way.
 
     The state may be the true one: all that the seat cannot know is dealt anew first. The same state, as the seat sees
-    it, the same seed and effort give the same thought.
+    it, the same seed and effort give the same thought. Where trying cannot change the answer nothing is tried, unless
+    it is to be explained.
     """
     state, _ = world(game, state, seat, seed, 0)
     question = next(each for each in pending(state) if (each.seat, each.kind) == (seat, kind))
@@ -35,7 +38,7 @@ def think(game: Game[Any], state: State, seat: Seat, kind: str, seed: bytes, eff
     if len(answers) == 1:
         return Thought(own)
     search = _Search(game, state, question, seed)
-    search.run(answers, effort)
+    search.run(answers, effort, FEW if explain else game.tries)
     best = search.best(own)
     considered = sorted((search.considered(each, best) for each in search.tried), key=lambda each: -each.lead)
     considered.sort(key=lambda each: each.answer != best)
@@ -49,18 +52,23 @@ class _Search:
         self._game, self._state, self._question, self._seed = game, state, question, seed
         self.tried: dict[Answer, list[Played]] = {}
         self.moves = 0
+        self._enough = game.tries
+        """After so many tries an answer may be preferred."""
         self._players = {
             seat: game.strong_bot() if seat == question.seat else game.bot() for seat in range(state.seats)
         }
 
-    def run(self, answers: list[Answer], effort: int) -> None:
+    def run(self, answers: list[Answer], effort: int, least: int) -> None:
         """Try answers in the same worlds; the worse half is given up, again and again, but never the first.
 
-        As many are tried as there is effort for, in no fewer worlds than a few; none if that goes for one only.
+        As many are tried as there is effort for, in so many worlds that they may be preferred, or else in no fewer than
+        `least`; none if there is effort for one only.
         Every halving has the same share of the effort: the fewer are left, the more worlds they are tried in.
         """
         self._try(answers[0], 0)
-        field = answers[: max(1, effort // (self.moves * FEW))]
+        affordable = effort // self.moves
+        worlds = self._game.tries if affordable >= 2 * self._game.tries else least
+        field = answers[: max(1, affordable // worlds)]
         halvings = (len(field) - 1).bit_length()
         number = 0
         for halving in range(1, halvings + 1):
@@ -70,6 +78,7 @@ class _Search:
                         self._try(answer, number)
                 number += 1
                 if number == FEW and self._is_certain(field):
+                    self._enough = FEW
                     return
             field = self._better_half(field)
 
@@ -108,7 +117,7 @@ class _Search:
         chosen, gain = own, 0.0
         for answer, played in self.tried.items():
             better = self._clearly_better(answer, own)
-            if len(played) >= deepest and better > gain:
+            if len(played) >= max(deepest, self._enough) and better > gain:
                 chosen, gain = answer, better
         return chosen
 

@@ -29,7 +29,7 @@ def asked(game: AnyGame) -> list[tuple[Turn, int, str]]:
 
 
 def thought_of(game: AnyGame, state: Any, seat: int, kind: str) -> Thought:
-    return think(game, state, seat, kind, SEED, game.effort // SHORTER)
+    return think(game, state, seat, kind, SEED, game.effort // SHORTER, explain=True)
 
 
 @every_game

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import ClassVar
 
 import pytest
 
@@ -103,6 +104,30 @@ def test_effort_is_what_may_be_played_and_little_more(effort: int) -> None:
     one_try = 2  # the answer and that of seat 1
     thought = thought_of(wells(holding(9, 0, 0, rain=5)), effort)
     assert thought.moves <= max(effort + one_try - 1, 2 * one_try)
+
+
+class Stubborn(WellsGame):
+    """Its quick player is not contradicted after a few tries."""
+
+    tries: ClassVar[int] = 10
+
+
+def test_nothing_is_tried_where_too_few_tries_could_be_had_to_change_the_answer() -> None:
+    game, enough = Stubborn(), 2 * 10 * 2
+    state = wells(holding(9, 0, 0, rain=5), game)
+    assert len(thought_of(state, enough, game=game).considered) == 2
+    thought = thought_of(state, enough - 1, game=game)
+    assert (thought.answer, len(thought.considered), thought.moves) == (HIDDEN[1], 1, 2)
+
+
+def test_to_explain_it_a_few_are_tried_but_the_answer_stays() -> None:
+    game, little = Stubborn(), 2 * 10 * 2 - 1
+    state = wells(holding(9, 0, 0, rain=1, sure=9), game)
+    thought = think(game, state, 0, "dig", SEED, little, explain=True)
+    assert thought.answer == HIDDEN[1]
+    assert len(thought.considered) > 1
+    assert 4 <= max(each.tries for each in thought.considered) < 10
+    assert think(WellsGame(), state, 0, "dig", SEED, little).answer == KNOWN
 
 
 def test_what_is_expected_is_told_with_its_range() -> None:

@@ -35,12 +35,12 @@ async def thought_of(at: Thinking, game: Game[Any] = TOY, **more: Any) -> Though
 @pytest.mark.parametrize("game", GAMES)
 def test_a_process_comes_to_the_same_thought_as_anybody_with_this_seed_and_effort(game: str) -> None:
     at = position(GAMES[game], max(GAMES[game].seats[:2]))
-    here = think(*at[:2], at.question.seat, at.question.kind, SEED, ENOUGH)
+    here = think(*at[:2], at.question.seat, at.question.kind, SEED, ENOUGH, explain=True)
     assert len(here.considered) > 1
 
     async def test() -> None:
         async with thinking() as service:
-            assert await service.think(*at, SEED, ENOUGH) == here
+            assert await service.think(*at, SEED, ENOUGH, explain=True) == here
 
     run(test)
 

@@ -15,11 +15,14 @@ from functools import partial
 from math import sqrt
 from statistics import fmean, pstdev
 
+from engine.core.game import Game
 from tools.every_game import EVERY_GAME
 from tools.fuzz.given import given_options
 from tools.prospects.least_squares import fitted
 from tools.prospects.sampling import Sample, play
 
+ESTIMATED = [key for key, each in EVERY_GAME.items() if type(each.rules).prospects is not Game.prospects]
+"""The games that have an estimate."""
 KEPT_BACK = 5
 """Every fifth match is not fitted to: it shows how much of what was learnt holds elsewhere."""
 
@@ -53,7 +56,7 @@ def _sum(sample: Sample, weights: Sequence[float]) -> float:
 def main(arguments: list[str] | None = None) -> int:
     """Read the options, play and report."""
     parser = argparse.ArgumentParser(prog="python -m tools.prospects", description=__doc__)
-    parser.add_argument("--game", choices=sorted(EVERY_GAME), default=next(iter(EVERY_GAME)))
+    parser.add_argument("--game", choices=ESTIMATED, default=ESTIMATED[0])
     parser.add_argument("--matches", type=int, default=150)
     parser.add_argument("--players", type=int, help="every number of players in turn unless given")
     parser.add_argument("--options", default="", metavar="KEY=VALUE,…", help="as preset unless given")

@@ -26,8 +26,9 @@ class QuickThinking(Thinking):
         seed: bytes,
         effort: int | None = None,
         *,
+        explain: bool = False,
         match_id: int | None = None,
         urgency: Urgency = Urgency.HINT,
     ) -> Thought:
         """Think about a question by trying next to nothing."""
-        return think(game, state, question.seat, question.kind, seed, LITTLE)
+        return think(game, state, question.seat, question.kind, seed, LITTLE, explain=explain)
