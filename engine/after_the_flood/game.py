@@ -130,6 +130,10 @@ class AfterTheFlood(Game[AfterTheFloodState]):
         """The same player with the blind spots of a beginner."""
         return novice()
 
+    def strong_bot(self) -> Bot:
+        """The same player, who fights nobody that would strike back as well."""
+        return Adviser(careful=True)
+
     def veil(self, s: AfterTheFloodState, seat: Seat | None, ctx: Ctx) -> None:
         """Nothing is hidden, so there is nothing to deal anew. F20.1"""
 

@@ -15,9 +15,13 @@ from engine.core.decision import Amounts, Answer, Decision, Number, OneOf, Some,
 class Adviser:
     """Answers every question from the view and the question alone: it remembers nothing and draws no lots."""
 
+    def __init__(self, careful: bool = False) -> None:
+        """A careful one fights those who can strike back only with better armies: an area taken in turns costs both."""
+        self._careful = careful
+
     def answer(self, view: AfterTheFloodView, decision: Decision) -> Answer:
         """Give a considered answer; the default, or else the first legal one, to a question it does not know."""
-        answer = _considered(Seen(view, decision.seat), decision)
+        answer = _considered(Seen(view, decision.seat, self._careful), decision)
         if answer is not None and decision.choice.accepts(answer):
             return answer
         if decision.default is not None:

@@ -11,11 +11,12 @@ from engine.core.decision import Seat
 
 
 class Seen:
-    """A view with a seat to look from."""
+    """A view with a seat to look from; a careful player leaves alone whoever would strike back as well."""
 
-    def __init__(self, view: AfterTheFloodView, seat: Seat) -> None:
+    def __init__(self, view: AfterTheFloodView, seat: Seat, careful: bool = False) -> None:
         self.view = view
         self.seat = seat
+        self.careful = careful
         self.me = view.players[seat]
         self.hand = self.me.hand
         self.turn = view.turn

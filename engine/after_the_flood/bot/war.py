@@ -145,6 +145,8 @@ class War:
             return points - (ARMY if self._patient else LEFT_OVER)
         rival = there.army_seat
         assert rival is not None
+        if seen.careful and seen.strikes_back(rival) and not seen.is_superior(rival):
+            return 0.0
         hit = chance_to_hit(seen, rival)
         win = win_chance(armies, there.armies, hit)
         lost = armies_lost(armies, there.armies, hit)
