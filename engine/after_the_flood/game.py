@@ -9,6 +9,7 @@ from engine.after_the_flood import events
 from engine.after_the_flood.actions import ChooseAction, PayOpportunity, PlayerActions
 from engine.after_the_flood.bot import Adviser
 from engine.after_the_flood.bot.easy import novice
+from engine.after_the_flood.bot.weights import STRONG
 from engine.after_the_flood.build_city import BuildCity
 from engine.after_the_flood.collect import Collect
 from engine.after_the_flood.combat import Fight, FightOut
@@ -132,7 +133,7 @@ class AfterTheFlood(Game[AfterTheFloodState]):
 
     def strong_bot(self) -> Bot:
         """The same player, who fights nobody that would strike back as well."""
-        return Adviser(careful=True)
+        return Adviser(STRONG)
 
     def veil(self, s: AfterTheFloodState, seat: Seat | None, ctx: Ctx) -> None:
         """Nothing is hidden, so there is nothing to deal anew. F20.1"""

@@ -7,30 +7,18 @@ from collections.abc import Sequence
 from engine.after_the_flood.bot.seen import Seen
 from engine.after_the_flood.data import CITY, CITY_VP, LUXURIES, SUMER
 
-SITES = {
-    "babylon": 3.5,
-    "sippar": 3.2,
-    "nippur": 3.0,
-    "ur": 2.6,
-    "uruk": 2.0,
-    "eridu": 1.8,
-    "shuruppak": 1.0,
-    "lagash": 0.5,
-    "umma": 0.4,
-}
-"""What the special rule of a site is worth in each turn to come. F18"""
 ENOUGH = {1: 2, 2: 2, 3: 1, 4: 1, 5: 0}
 """Luxuries a city must have to be expanded in a turn; with fewer it waits for more."""
 
 
-def best_site(areas: Sequence[str]) -> str:
+def best_site(seen: Seen, areas: Sequence[str]) -> str:
     """Give the best of some sites."""
-    return max(areas, key=lambda area: SITES[area])
+    return max(areas, key=lambda area: seen.weights.sites[area])
 
 
 def least_city(seen: Seen, areas: Sequence[str]) -> str:
     """Give the city to give up: one that has scored, with the least special rule. F7.4"""
-    return min(areas, key=lambda area: (not seen.view.areas[area].expanded, SITES[area]))
+    return min(areas, key=lambda area: (not seen.view.areas[area].expanded, seen.weights.sites[area]))
 
 
 def is_building_useful(seen: Seen) -> bool:
@@ -57,4 +45,4 @@ def city_to_expand(seen: Seen, areas: Sequence[str]) -> str:
     luxuries = sum(seen.hand[luxury] > 0 for luxury in LUXURIES)
     if not areas or seen.hand["wood"] < CITY.wood or luxuries < ENOUGH[seen.turn]:
         return ""
-    return min(areas, key=lambda area: (SITES[area], SUMER.index(area)))
+    return min(areas, key=lambda area: (seen.weights.sites[area], SUMER.index(area)))

@@ -21,10 +21,6 @@ from engine.after_the_flood.data import (
 
 EMPIRE_NOW = 1.2
 """What an army more is worth when an empire can be started with it this turn. FS6"""
-EMPIRE_NEXT = 0.35
-"""The same for next turn, when others may still come."""
-RANK = 0.9
-"""Chance that a better place in a box lasts until it pays; rivals answer."""
 OUTBID = 0.2
 """Chance that going higher in a contest of workers is the last word."""
 SURE_LEAD = 0.8
@@ -130,7 +126,7 @@ class Places:
         after = production(box, workers)
         cube = self._worth.of_one_more(BOXES[box].produces, 0)
         taken = sum(before[rival] - after[rival] for rival in seen.rivals)
-        return cube * (RANK * (after[seen.seat] - before[seen.seat]) + 0.1 * taken)
+        return cube * (seen.weights.rank * (after[seen.seat] - before[seen.seat]) + 0.1 * taken)
 
     def _trade_now(self, place: str, count: int) -> float:
         if place in AREAS:
@@ -201,7 +197,7 @@ class Places:
         gain = SURE_LEAD * (after == 2) if after > before and armies >= self._armies_next else 0.0
         if not before and after:
             odds = OUTBID if self._is_outbid(place) else 1.0
-            gain += odds * EMPIRE_NEXT * max(armies - self._armies_next, 0)
+            gain += odds * self._seen.weights.empire_next * max(armies - self._armies_next, 0)
         return gain
 
     def _majority(self, place: str, count: int) -> float:

@@ -16,14 +16,10 @@ from engine.after_the_flood.bot.worth import Worth
 from engine.after_the_flood.data import RESOURCES
 
 DONE = "done"
-BIG_TRADE = 2.0
-"""A trade that gains so much is not put off: armies may close the markets. FS4"""
 LEAST_PLACEMENT = 0.3
 """A placement that gains less is not made."""
 LEAST_BLOW = 0.3
 """A sub-action that gains less waits until there is nothing else to do."""
-WITHIN_REACH = 2
-"""A rival behind by so many workers could still take over a home with one piece."""
 
 
 class Plan:
@@ -41,7 +37,7 @@ class Plan:
         useful: tuple[tuple[str, Callable[[], bool]], ...] = (
             ("build", lambda: is_building_useful(self.seen)),
             ("start", self._start_is_urgent),
-            ("trade", lambda: self._trade > max(self._price, BIG_TRADE)),
+            ("trade", lambda: self._trade > max(self._price, self.seen.weights.big_trade)),
             ("expand", lambda: self._blow(War(self.seen, patient=True)) > self._price + LEAST_BLOW),
             ("place", lambda: self._placement() > self._price + LEAST_PLACEMENT),
             ("trade", lambda: self._trade > self._price),
@@ -86,7 +82,7 @@ class Plan:
         if not homes:
             return False
         best = max(homes, key=lambda home: homes[home])
-        return seen.most_of_rivals(best) + WITHIN_REACH >= seen.own_workers(best)
+        return seen.most_of_rivals(best) + seen.weights.within_reach >= seen.own_workers(best)
 
     def _blow(self, war: War) -> float:
         kinds = ("invade", "destroy", "reinforce") if self.seen.held else ("reenter",)

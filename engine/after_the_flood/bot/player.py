@@ -8,6 +8,7 @@ from engine.after_the_flood.bot.plan import DONE, Plan
 from engine.after_the_flood.bot.seen import Seen
 from engine.after_the_flood.bot.trading import next_trade
 from engine.after_the_flood.bot.war import is_worth_fighting_on
+from engine.after_the_flood.bot.weights import NORMAL, Weights
 from engine.after_the_flood.view import AfterTheFloodView
 from engine.core.decision import Amounts, Answer, Decision, Number, OneOf, Some, pieces
 
@@ -15,13 +16,12 @@ from engine.core.decision import Amounts, Answer, Decision, Number, OneOf, Some,
 class Adviser:
     """Answers every question from the view and the question alone: it remembers nothing and draws no lots."""
 
-    def __init__(self, careful: bool = False) -> None:
-        """A careful one fights those who can strike back only with better armies: an area taken in turns costs both."""
-        self._careful = careful
+    def __init__(self, weights: Weights = NORMAL) -> None:
+        self._weights = weights
 
     def answer(self, view: AfterTheFloodView, decision: Decision) -> Answer:
         """Give a considered answer; the default, or else the first legal one, to a question it does not know."""
-        answer = _considered(Seen(view, decision.seat, self._careful), decision)
+        answer = _considered(Seen(view, decision.seat, self._weights), decision)
         if answer is not None and decision.choice.accepts(answer):
             return answer
         if decision.default is not None:
@@ -57,7 +57,7 @@ def _one(plan: Plan, decision: Decision, choice: OneOf) -> Answer | None:
         case "pay":
             return payment(seen, plan.worth, offered)
         case "build.area":
-            return cities.best_site(offered)
+            return cities.best_site(seen, offered)
         case "build.remove":
             return cities.least_city(seen, offered)
         case "place":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property
 
+from engine.after_the_flood.bot.weights import NORMAL, Weights
 from engine.after_the_flood.data import AREAS, CITY, CITY_VP, EMPIRES, LEADS_TO, LUXURIES, SUMER
 from engine.after_the_flood.start_empire import ANY_SUMER
 from engine.after_the_flood.view import AfterTheFloodView
@@ -11,12 +12,12 @@ from engine.core.decision import Seat
 
 
 class Seen:
-    """A view with a seat to look from; a careful player leaves alone whoever would strike back as well."""
+    """A view with a seat to look from, and with how much its player makes of what there is to see."""
 
-    def __init__(self, view: AfterTheFloodView, seat: Seat, careful: bool = False) -> None:
+    def __init__(self, view: AfterTheFloodView, seat: Seat, weights: Weights = NORMAL) -> None:
         self.view = view
         self.seat = seat
-        self.careful = careful
+        self.weights = weights
         self.me = view.players[seat]
         self.hand = self.me.hand
         self.turn = view.turn

@@ -14,15 +14,6 @@ FREE_AREA = 0.5
 """What a free area near home is worth, in armies."""
 ENEMY_AT_HOME = 1.5
 """What an enemy army at home costs, in armies."""
-TOP_RATING = 3.2
-"""What it is worth to be rated above all others."""
-FIRST_ARMY, LAST_ARMY, LESS_EACH = 2.1, 0.4, 0.12
-"""What armies are worth: land runs out, so each is worth less than the one before."""
-
-
-def worth_of_army(have: int) -> float:
-    """Give what one more army is worth to an empire that has so many."""
-    return max(LAST_ARMY, FIRST_ARMY - LESS_EACH * have)
 
 
 class Start:
@@ -80,7 +71,8 @@ class Start:
         return bought
 
     def _armies_value(self, have: int, more: int) -> float:
-        return sum(worth_of_army(n) for n in range(have, have + more))
+        weights = self._seen.weights
+        return sum(max(weights.last_army, weights.first_army - weights.less_each * n) for n in range(have, have + more))
 
     def equipment(self) -> dict[str, int]:
         """Give the cheapest pieces that put the empire on top, if they cost less than that is worth. FS9"""
@@ -96,4 +88,4 @@ class Start:
             price += self._worth.of_the_last(kind, hand[kind])
             hand[kind] -= 1
             chosen[kind] = chosen.get(kind, 0) + 1
-        return chosen if price <= TOP_RATING else {}
+        return chosen if price <= self._seen.weights.top_rating else {}

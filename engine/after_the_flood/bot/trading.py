@@ -14,8 +14,6 @@ TOOL = "tool"
 TOOL_MAKERS = "tool_makers"
 LONGEST = 3
 """Grain to metal, metal to tool, tool to lapis."""
-LEAST_GAIN = 0.3
-"""A chain that gains less is not worth the trouble."""
 
 _FOR = {
     given: tuple(kind for kind, prices in TRADE.items() if given in prices)
@@ -118,7 +116,7 @@ class Trader:
 
     def best(self) -> tuple[float, Chain, str, str]:
         """Give the best chain with its gain, its first and its last piece; no chain if none gains."""
-        best: tuple[float, Chain, str, str] = (LEAST_GAIN, (), "", "")
+        best: tuple[float, Chain, str, str] = (self._worth.least_gain, (), "", "")
         steps: Steps = {}
         worths = {kind: self._worth.of_one_more(kind, self._hand[kind]) for kind in self._fair.to_be_had()}
         most = max(worths.values(), default=0.0)

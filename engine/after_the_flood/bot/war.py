@@ -17,14 +17,8 @@ HURT = 0.3
 """Share of a rival's loss that counts as own gain."""
 HURT_THE_LEADER = 1.5
 """The same against whoever leads. FS16"""
-ARMY = 0.8
-"""What an army is worth that may find a use later."""
-SETTLER = 1.9
-"""What an army is worth for which there is free land."""
 LEFT_OVER = 0.1
 """What an army is worth when there is nothing else to do."""
-HOLD = 0.75
-"""Chance to keep an area that a rival with armies left can reach."""
 LEADS_ON = 0.06
 """What it adds to an area to open another free one."""
 CONTESTED = 0.2
@@ -97,7 +91,7 @@ class War:
             return LEFT_OVER
         free = sum(not seen.defenders(area) for area in seen.reached)
         armies = max(seen.me.available_armies, 1)
-        return ARMY + (SETTLER - ARMY) * min(free / armies, 1.0)
+        return seen.weights.army + (seen.weights.settler - seen.weights.army) * min(free / armies, 1.0)
 
     def best(self, armies: int, kinds: Iterable[str]) -> Blow:
         """Give the best sub-action that so many available armies can pay for."""
@@ -142,10 +136,10 @@ class War:
         there = seen.view.areas[area]
         points = self._hold(area) * area_points(seen, seen.seat, area) + self._prospects(area)
         if not seen.defenders(area):
-            return points - (ARMY if self._patient else LEFT_OVER)
+            return points - (seen.weights.army if self._patient else LEFT_OVER)
         rival = there.army_seat
         assert rival is not None
-        if seen.careful and seen.strikes_back(rival) and not seen.is_superior(rival):
+        if seen.weights.is_careful and seen.strikes_back(rival) and not seen.is_superior(rival):
             return 0.0
         hit = chance_to_hit(seen, rival)
         win = win_chance(armies, there.armies, hit)
@@ -162,7 +156,7 @@ class War:
 
     def _hold(self, area: str) -> float:
         """Chance to keep an area to the end of the turn."""
-        return HOLD if any(self._threatens(rival, area) for rival in self._seen.rivals) else 1.0
+        return self._seen.weights.hold if any(self._threatens(rival, area) for rival in self._seen.rivals) else 1.0
 
     def _threatens(self, rival: Seat, area: str) -> bool:
         areas = self._seen.view.areas

@@ -5,12 +5,6 @@ from __future__ import annotations
 from engine.after_the_flood.bot.seen import Seen
 from engine.after_the_flood.data import CITY, RESOURCES
 
-FOR_A_CITY = {"wood": 4.2, "tool": 3.6, "oil": 3.6, "gold": 3.8, "lapis": 4.0}
-"""Share of a city's points, by what a piece of it is hardest to get."""
-LATER_CITY = 0.6
-"""A piece for the second city is worth so much of one for the first, and so on."""
-SPARE = {"grain": 1.5, "wood": 1.0, "metal": 1.8, "textile": 2.1, "tool": 2.6, "oil": 2.0, "gold": 1.8, "lapis": 1.0}
-"""Pieces that no city waits for, while there are turns to come."""
 SPARE_AT_LAST = {"grain": 0.8, "metal": 1.0, "textile": 0.8, "tool": 0.9}
 """Pieces that no city waits for, in the last turn: they place workers."""
 ARMY_AT_LAST = 0.8
@@ -33,14 +27,17 @@ class Worth:
 
     def __init__(self, seen: Seen) -> None:
         self.cities = cities_to_come(seen)
-        self._spare = dict(SPARE)
+        weights = seen.weights
+        self.least_gain = weights.least_gain
+        self._spare = dict(weights.spare)
         if seen.is_last_turn:
             self._spare = dict.fromkeys(RESOURCES, 0.0) | SPARE_AT_LAST
             if not seen.me.empire:
                 for resource in RESOURCES.values():
                     self._spare[resource.id] = max(self._spare[resource.id], ARMY_AT_LAST * resource.armies)
         self._layers = {
-            kind: [value * LATER_CITY**city for city in range(self.cities)] for kind, value in FOR_A_CITY.items()
+            kind: [value * weights.later_city**city for city in range(self.cities)]
+            for kind, value in weights.for_a_city.items()
         }
 
     def of_one_more(self, kind: str, have: int) -> float:

@@ -6,13 +6,8 @@ from collections.abc import Iterator, Mapping
 from itertools import product
 
 from engine.assyria.assur import payouts, ranking
-from engine.assyria.bot.seen import WILD, Seen
+from engine.assyria.bot.seen import Seen
 from engine.assyria.data import DIGNITARIES
-
-DOUBT = 0.8
-"""Part of a rank that stays, for each rival who can still answer before the Flood. AS9"""
-LATER = 0.6
-"""And for each turn until then."""
 
 
 class Court:
@@ -23,7 +18,7 @@ class Court:
         view = seen.view
         after = view.order[view.order.index(seen.seat) + 1 :]
         richer = sum(view.players[rival].camels >= 2 and view.players[rival].huts > 0 for rival in after)
-        self._sure = DOUBT**richer * LATER**view.to_flood
+        self._sure = seen.weights.doubt**richer * seen.weights.later**view.to_flood
 
     def worth(self, added: Mapping[str, int]) -> float:
         """What Assur brings with so many more own huts before each dignitary."""
@@ -39,10 +34,10 @@ class Court:
             if dignitary.gift == "vp":
                 points += dignitary.vp_by_huts[huts]
             elif dignitary.gift == "camels":
-                points += huts * seen.camel * 0.8
+                points += huts * seen.values.camel * seen.weights.gift
             elif huts and not seen.me.plow:
-                points += 1.0 if seen.is_last_turn else WILD
-        return points
+                points += 1.0 if seen.is_last_turn else seen.weights.wild
+        return seen.weights.assur * points
 
     def ways(self) -> Iterator[tuple[dict[str, int], int]]:
         """Give the sets of huts that could be added now, with their price."""

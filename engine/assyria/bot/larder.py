@@ -3,14 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
-from engine.assyria.bot.seen import Seen, worth_of_card
-from engine.assyria.bot.tally import huts_on_food
-from engine.assyria.feeding import FOOD_AT, WILD, most_of, provided, unplayed
-
-REMEMBERED = 16_384
-"""The same hands and huts are judged again and again when a match is played on many times."""
+from engine.assyria.bot.seen import Seen
+from engine.assyria.feeding import FOOD_AT, WILD, provided
 
 
 class Larder:
@@ -27,7 +22,7 @@ class Larder:
         """Whether all huts can be fed, so many on each food (a tally), and what the cards are worth that are kept."""
         lasting = self._lasting.get(on_food)
         if lasting is None:
-            lasting = self._lasting[on_food] = _lasting(on_food, self._cards, self._seen.turn)
+            lasting = self._lasting[on_food] = self._seen.values.lasts(on_food, self._cards)
         return lasting
 
     def fed(self, huts: Sequence[str]) -> list[str]:
@@ -42,10 +37,3 @@ class Larder:
             else:
                 hungry.append(hex)
         return fed + hungry[: self._wild]
-
-
-@lru_cache(maxsize=REMEMBERED)
-def _lasting(on_food: int, cards: tuple[str, ...], turn: int) -> tuple[bool, float]:
-    needs = huts_on_food(on_food)
-    kept = unplayed(needs, cards, turn)
-    return most_of(needs, cards) == sum(needs), sum([worth_of_card(card, turn) for card in kept])

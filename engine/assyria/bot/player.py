@@ -6,24 +6,24 @@ from engine.assyria.bot.land import Land
 from engine.assyria.bot.larder import Larder
 from engine.assyria.bot.seen import Seen
 from engine.assyria.bot.spending import Spending
+from engine.assyria.bot.weights import NORMAL, Weights
 from engine.assyria.data import CARDS, HEXES, HUT_VP, JOKER, NEIGHBOURS
 from engine.assyria.view import AssyriaView
 from engine.core.decision import Answer, Decision, OneOf, Some
 from engine.core.game import default_of
 
 DONE = "done"
-EARLY = 0.4
-"""What it is worth to come a place earlier in the turn order. AS9"""
-NEAR = 0.25
-"""What another hex of a food nearby adds to a card of it."""
 
 
 class Greedy:
     """Looks one turn ahead with the values of AS1-AS12: it remembers nothing and draws no lots."""
 
+    def __init__(self, weights: Weights = NORMAL) -> None:
+        self._weights = weights
+
     def answer(self, view: AssyriaView, decision: Decision) -> Answer:
         """Give a considered answer; the default to a question it does not know."""
-        answer = _considered(Seen(view, decision.seat), decision)
+        answer = _considered(Seen(view, decision.seat, self._weights), decision)
         return answer if answer is not None and decision.choice.accepts(answer) else default_of(decision)
 
 
@@ -63,21 +63,25 @@ def _surroundings(seen: Seen, hex: str) -> float:
     rivals = sum(seen.view.hexes[other].seat is not None for other in land)
     foods = {card for column in seen.view.market for card in column}
     grown = sum(CARDS[card].symbols for card in foods if any(HEXES[other].food == CARDS[card].food for other in land))
-    return sum(1 + HUT_VP[HEXES[other].terrain] for other in land) + 0.1 * grown - 3 * rivals
+    return (
+        sum(1 + HUT_VP[HEXES[other].terrain] for other in land)
+        + seen.weights.grown * grown
+        - seen.weights.rival * rivals
+    )
 
 
 def _promise(seen: Seen, card: str) -> float:
     """What a card of the draft may feed: more symbols, of a food that is near."""
     if card == JOKER:
-        return 2.0
+        return seen.weights.any_food
     near = sum(HEXES[hex].food == CARDS[card].food for hex in seen.me.around)
-    return CARDS[card].symbols + NEAR * min(near, CARDS[card].symbols)
+    return CARDS[card].symbols + seen.weights.near * min(near, CARDS[card].symbols)
 
 
 def _harvest(seen: Seen, column: int) -> float:
     """What the next expansion turn would bring with the cards of a column. AS9"""
     huts = min(seen.view.value, seen.me.huts)
-    return Land(seen).prospect([*seen.hand, *seen.view.market[column]], huts) - EARLY * column
+    return Land(seen).prospect([*seen.hand, *seen.view.market[column]], huts) - seen.weights.early * column
 
 
 def _unfed(decision: Decision) -> list[str]:

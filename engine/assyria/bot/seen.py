@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from functools import cached_property
 
+from engine.assyria.bot.values import Values, values_of
+from engine.assyria.bot.weights import NORMAL, Weights
 from engine.assyria.buy_card import price_of
 from engine.assyria.data import (
     BONUS,
-    CARDS,
     DIGNITARIES,
     HEXES,
-    JOKER,
     OFFERINGS,
     PLOW,
     REIGNS,
@@ -22,22 +22,17 @@ from engine.assyria.data import (
 from engine.assyria.view import AssyriaView
 from engine.core.decision import Seat
 
-CAMEL = (2.0, 1.9, 1.6, 1.4, 1.2, 1.0, 0.8, 0.5)
-"""What a camel can be turned into, by turn: tiles early on, half a point at the end. AS1, AS12"""
-SYMBOL = 0.6
-"""A symbol that may feed a hut in a later turn. AS7"""
-WILD = 1.3
-"""A card that feeds any hut in a later turn. AS8"""
 USUAL_CARD = 3
 """An Expansion card still to be laid. AS11"""
 
 
 class Seen:
-    """A view with a seat to look from."""
+    """A view with a seat to look from, and with how much its player makes of what there is to see."""
 
-    def __init__(self, view: AssyriaView, seat: Seat) -> None:
+    def __init__(self, view: AssyriaView, seat: Seat, weights: Weights = NORMAL) -> None:
         self.view = view
         self.seat = seat
+        self.weights = weights
         self.me = view.players[seat]
         self.players = len(view.players)
         self.turn = view.turn
@@ -49,10 +44,10 @@ class Seen:
         """Say whether nothing can be kept for later."""
         return self.turns_left == 0
 
-    @property
-    def camel(self) -> float:
-        """What a camel more is worth now."""
-        return CAMEL[self.turn - 1]
+    @cached_property
+    def values(self) -> Values:
+        """What huts and cards are worth in this turn."""
+        return values_of(self.weights, self.turn)
 
     @cached_property
     def hand(self) -> list[str]:
@@ -106,12 +101,3 @@ class Seen:
     def free_slots(self, dignitary: str) -> int:
         """How many huts a dignitary still receives."""
         return DIGNITARIES[dignitary].slots - len(self.view.assur[dignitary])
-
-
-def worth_of_card(card: str, turn: int) -> float:
-    """What a card is worth if it is kept: food for later, or a point for the Plow at the end."""
-    if turn == TURNS:
-        return 1.0 if card == PLOW else 0.0
-    if card in (PLOW, JOKER):
-        return WILD
-    return SYMBOL * CARDS[card].symbols

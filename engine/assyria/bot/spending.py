@@ -11,15 +11,8 @@ from engine.assyria.bot.land import Land
 from engine.assyria.bot.seen import Seen
 from engine.assyria.data import CARDS, HEXES, HUT_VP, OFFERINGS, PLOW, PLOW_PRICE, TILES, TURNS
 
-USUAL_MULTIPLIER = 2
-"""What a site brings at a Flood. AS3"""
-KEPT = (1.0, 1.0, 0.9, 0.8, 0.7, 0.6, 0.55, 0.5)
-"""What a camel is worth that is kept for the next turn, by turn; after the last one half a point."""
-NEAR_THE_CAP = 0.5
-"""Part of that if there are so many camels that income would be lost. AS6"""
 MANY = 4
-FORESIGHT = 0.7
-"""Part of what a card would bring now that it is thought to bring next turn."""
+"""With more camels than these some of the next income would be lost. AS6"""
 
 
 class Deed(NamedTuple):
@@ -36,6 +29,7 @@ class Spending:
 
     def __init__(self, seen: Seen) -> None:
         self.seen = seen
+        self._weights = seen.weights
 
     def best(self, offered: dict[str, list[str]]) -> Deed | None:
         """Give the action that gains most for its camels, if any gains more than the camels kept would."""
@@ -44,8 +38,8 @@ class Spending:
 
     @cached_property
     def _kept(self) -> float:
-        kept = KEPT[self.seen.turn - 1]
-        return kept * NEAR_THE_CAP if self.seen.me.camels > MANY and not self.seen.is_last_turn else kept
+        kept = self._weights.kept[self.seen.turn - 1]
+        return kept * self._weights.near_the_cap if self.seen.me.camels > MANY and not self.seen.is_last_turn else kept
 
     def _deeds(self, offered: dict[str, list[str]]) -> Iterator[Deed]:
         for hex in offered.get("build", ()):
@@ -63,24 +57,27 @@ class Spending:
         """A tile scores in every later turn and at the end; a centre makes a roof possible. AS1"""
         level = self.seen.view.hexes[hex].level
         later = max(0.0, TURNS - self.seen.turn - 1) if level + 1 < len(TILES) else 0.0
-        return Deed("extend", hex, TILES[level].cost, 9 - self.seen.turn + 0.5 * later)
+        points = self._weights.tile * (9 - self.seen.turn)
+        return Deed("extend", hex, TILES[level].cost, points + self._weights.next_tile * later)
 
     def _base(self, hex: str) -> Deed:
         """AS2: the tile, the offerings of all Floods to come, further levels, and no hunger; but no hut."""
-        seen = self.seen
+        seen, weights = self.seen, self._weights
         floods = seen.floods_left - 1
-        offerings = USUAL_MULTIPLIER * floods + max(seen.multiplier(), 1)
+        offerings = weights.site_at_flood * floods + max(seen.multiplier(), 1)
         levels = max(0, 8 - seen.turn) + max(0, 7 - seen.turn) - 2.5 if seen.turns_left > 1 else 0
-        hut = 0.5 * HUT_VP[HEXES[hex].terrain] * min(seen.turns_left, 2)
-        return Deed("build", hex, TILES[0].cost, 9 - seen.turn + offerings + 0.4 * levels - hut)
+        hut = weights.hut_given * HUT_VP[HEXES[hex].terrain] * min(seen.turns_left, 2)
+        points = weights.tile * (9 - seen.turn) + weights.offering * offerings
+        return Deed("build", hex, TILES[0].cost, points + weights.further_levels * levels - hut)
 
     def _offering(self, camels: int) -> Deed:
         """AS3: steps count at the next Flood; those without a better multiplier are half a step on the way."""
         seen = self.seen
         now, then = seen.multiplier(), seen.multiplier(camels)
         ahead = max(seen.multiplier(camels + more) for more in range(OFFERINGS.most_per_turn))
-        hope = 0.3 * (ahead - then) if seen.view.to_flood else 0.0
-        return Deed("offer", str(camels), camels, len(seen.me.sites) * (then - now + hope))
+        hope = self._weights.next_offering * (ahead - then) if seen.view.to_flood else 0.0
+        gain = self._weights.offering * len(seen.me.sites) * (then - now + hope)
+        return Deed("offer", str(camels), camels, gain)
 
     def card(self, card: str) -> Deed:
         """Food for the next turn: as many huts as it would feed beyond those already provided for. AS7, AS8"""
@@ -88,7 +85,8 @@ class Spending:
         camels = PLOW_PRICE if card == PLOW else CARDS[card].price
         if seen.is_last_turn:
             return Deed("buy", card, camels, 1.0 if card == PLOW else 0.0)
-        return Deed("buy", card, camels, FORESIGHT * (self._prospect([card]) - self._prospect_as_it_is))
+        gain = self._weights.foresight * (self._prospect([card]) - self._prospect_as_it_is)
+        return Deed("buy", card, camels, gain)
 
     def _prospect(self, cards: list[str]) -> float:
         seen = self.seen

@@ -10,9 +10,8 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from engine.assyria.bot.court import Court
-from engine.assyria.bot.land import HALF_WELL, HOPE
-from engine.assyria.bot.player import DONE, EARLY, Greedy
-from engine.assyria.bot.seen import Seen, worth_of_card
+from engine.assyria.bot.player import DONE, Greedy
+from engine.assyria.bot.seen import Seen
 from engine.assyria.bot.spending import Deed, Spending
 from engine.assyria.buy_card import price_of
 from engine.assyria.data import CARDS, DIGNITARIES, HEXES, HUT_VP, INCOME, RIVERS, WELL_VP, corners_at, hexes_of
@@ -61,7 +60,7 @@ class Step(Spending):
 
     def column(self, column: int) -> float:
         """Its symbols, and the place in the turn order. AS7, AS9"""
-        return sum(map(symbols, self.seen.view.market[column])) - EARLY * column
+        return sum(map(symbols, self.seen.view.market[column])) - self._weights.early * column
 
     def hut(self, hex_id: str) -> float:
         """The points of a fed hut in this turn, or on a river its camels. AS6"""
@@ -69,18 +68,18 @@ class Step(Spending):
         if terrain not in RIVERS:
             return HUT_VP[terrain]
         others = (HEXES[other].terrain for other in self.seen.me.settled if other != hex_id)
-        return self.seen.camel * (INCOME.further if terrain in others else INCOME.first)
+        return self.seen.values.camel * (INCOME.further if terrain in others else INCOME.first)
 
     def new_hut(self, hex_id: str) -> float:
         """A hut where cards held can feed it, with the wells it makes possible; else a bridge at most. AS7"""
-        return self.hut(hex_id) + self._wells(hex_id) if self._can_feed(hex_id) else HOPE
+        return self.hut(hex_id) + self._wells(hex_id) if self._can_feed(hex_id) else self._weights.hope
 
     def _wells(self, hex_id: str) -> float:
         """The wells it completes, and those that then lack one hut. AS4"""
         view, settled = self.seen.view, set(self.seen.me.settled)
         corners = [hexes_of(corner) for corner in corners_at(self.seen.players)[hex_id] if corner not in view.wells]
         huts = Counter(len(settled.intersection(corner)) for corner in corners)
-        return WELL_VP[view.reign - 1] * min(huts[2], view.wells_left) + HALF_WELL * huts[1]
+        return WELL_VP[view.reign - 1] * min(huts[2], view.wells_left) + self._weights.half_well * huts[1]
 
     def _can_feed(self, hex_id: str) -> bool:
         """Say whether the cards have symbols left for one hut more on its food, or a card for any food."""
@@ -102,7 +101,7 @@ class Step(Spending):
 
     def meal(self, card: str, unfed: Iterable[str]) -> float:
         """What the huts bring that a card feeds, less what the card would be worth later."""
-        return self._fed(card, unfed) - worth_of_card(card, self.seen.turn)
+        return self._fed(card, unfed) - self.seen.values.card(card)
 
     def _fed(self, card: str, unfed: Iterable[str]) -> float:
         best = sorted(map(self.hut, matching(card, unfed)), reverse=True)
@@ -111,7 +110,7 @@ class Step(Spending):
     def card(self, card: str) -> Deed:
         """Food for huts that stand and have none: what they bring in a turn. AS7, AS8"""
         if self.seen.is_last_turn:
-            gain = worth_of_card(card, self.seen.turn)
+            gain = self.seen.values.card(card)
         else:
             gain = self._fed(card, self._hungry(self.seen.me.settled))
         return Deed("buy", card, price_of(card), gain)
