@@ -108,7 +108,8 @@ class AfterTheFlood(Game[AfterTheFloodState]):
         events.MatchEnded,
     )
     endings: ClassVar[tuple[str, ...]] = ("points", "order")
-    effort: ClassVar[int] = 10_000
+    effort: ClassVar[int] = 2000
+    tries: ClassVar[int] = 12
     upgrades: ClassVar[tuple[Callable[[dict[str, Any]], dict[str, Any]], ...]] = UPGRADES
 
     def setup(self, setup: Setup) -> AfterTheFloodState:
@@ -132,7 +133,7 @@ class AfterTheFlood(Game[AfterTheFloodState]):
         return novice()
 
     def strong_bot(self) -> Bot:
-        """The same player, who fights nobody that would strike back as well."""
+        """The same player with the weights that won more: it buys more armies, and equips them better."""
         return Adviser(STRONG)
 
     def veil(self, s: AfterTheFloodState, seat: Seat | None, ctx: Ctx) -> None:

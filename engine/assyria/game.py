@@ -94,6 +94,7 @@ class Assyria(Game[AssyriaState]):
         events.MatchEnded,
     )
     endings: ClassVar[tuple[str, ...]] = ("points", "shared")
+    effort: ClassVar[int] = 400
     upgrades: ClassVar[tuple[Callable[[dict[str, Any]], dict[str, Any]], ...]] = (with_turns,)
 
     def setup(self, setup: Setup) -> AssyriaState:

@@ -109,7 +109,7 @@ class Mesopotamia(Game[MesopotamiaState]):
     )
     events: ClassVar[tuple[type[Event], ...]] = ALL_EVENTS
     endings: ClassVar[tuple[str, ...]] = ENDINGS
-    effort: ClassVar[int] = 4000
+    effort: ClassVar[int] = 800
     tries: ClassVar[int] = 12
 
     def facts(self, setup: Setup) -> dict[str, str]:

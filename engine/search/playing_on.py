@@ -29,22 +29,40 @@ class Played(NamedTuple):
     """What the seat that is looked at answered until another seat was asked or something came to light."""
 
 
+class TooLong(Exception):
+    """Playing on took more answers than it was allowed to."""
+
+    def __init__(self, moves: int) -> None:
+        super().__init__(f"more than {moves} answers")
+        self.moves = moves
+
+
 def asked_first(asked: tuple[Decision, ...]) -> Decision:
     """Find the question that is answered next: the first that must be."""
     return next(decision for decision in asked if not decision.optional)
 
 
 def play_on(
-    game: Game[S], state: S, players: Mapping[Seat, Bot], dice: Dice, *, seat: Seat | None = None, rounds: int = 0
+    game: Game[S],
+    state: S,
+    players: Mapping[Seat, Bot],
+    dice: Dice,
+    *,
+    seat: Seat | None = None,
+    rounds: int = 0,
+    most: int | None = None,
 ) -> Played:
     """Play a state on in place, to the end of so many rounds (0: none is counted) if there is an estimate then.
 
+    Raise TooLong if that takes more than the `most` answers it may take.
     A turn has the same luck whatever was drawn in those before it: so answers are told apart by less play.
     """
     asked, moves, over = pending(state), 0, 0
     line: list[Move] = []
     alone = seat is not None
     while asked:
+        if moves == most:
+            raise TooLong(moves)
         question = asked_first(asked)
         move = Move(
             question.seat, question.kind, players[question.seat].answer(game.view(state, question.seat), question)

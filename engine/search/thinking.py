@@ -10,7 +10,7 @@ from engine.core.decision import Answer, Decision, Move, Seat
 from engine.core.game import Game, State
 from engine.core.play import advance, pending
 from engine.search.candidates import candidates
-from engine.search.playing_on import Played, lead, play_on
+from engine.search.playing_on import Played, TooLong, lead, play_on
 from engine.search.thought import Considered, Thought
 from engine.search.worlds import world
 
@@ -20,6 +20,8 @@ SURE = 1.0
 """Another answer is given than the own player's if it is better by so many standard errors."""
 FEW = 4
 """Of fewer worlds nothing is told."""
+FEWEST = 2
+"""Fewer answers cannot be compared."""
 
 
 def think(
@@ -62,13 +64,17 @@ class _Search:
         """Try answers in the same worlds; the worse half is given up, again and again, but never the first.
 
         As many are tried as there is effort for, in so many worlds that they may be preferred, or else in no fewer than
-        `least`; none if there is effort for one only.
+        `least`; none if there is effort for one only, which is broken off as soon as that shows.
         Every halving has the same share of the effort: the fewer are left, the more worlds they are tried in.
         """
-        self._try(answers[0], 0)
+        try:
+            self._try(answers[0], 0, max(0, effort // (FEWEST * least) - 1))
+        except TooLong as broken_off:
+            self.moves += broken_off.moves + 1
+            return
         affordable = effort // self.moves
-        worlds = self._game.tries if affordable >= 2 * self._game.tries else least
-        field = answers[: max(1, affordable // worlds)]
+        worlds = self._game.tries if affordable >= FEWEST * self._game.tries else least
+        field = answers[: affordable // worlds]
         halvings = (len(field) - 1).bit_length()
         number = 0
         for halving in range(1, halvings + 1):
@@ -87,11 +93,11 @@ class _Search:
         others.sort(key=lambda each: -self._mean(each))
         return [own, *others[: max(1, len(field) // 2 - 1)]]
 
-    def _try(self, answer: Answer, number: int) -> None:
+    def _try(self, answer: Answer, number: int, most: int | None = None) -> None:
         seat, game = self._question.seat, self._game
         dealt, dice = world(game, self._state, seat, self._seed, number)
         advance(dealt, pending(dealt), Move(seat, self._question.kind, answer), dice)
-        played = play_on(game, dealt, self._players, dice, seat=seat, rounds=game.horizon)
+        played = play_on(game, dealt, self._players, dice, seat=seat, rounds=game.horizon, most=most)
         self.moves += played.moves + 1
         self.tried.setdefault(answer, []).append(played)
 

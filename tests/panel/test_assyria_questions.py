@@ -109,8 +109,16 @@ def test_a_hex_is_offered_with_what_is_left_to_feed_a_hut_there() -> None:
 @pytest.mark.parametrize(
     ("language", "crowded", "hopeless"),
     [
-        ("en", "too many huts for your cards · upper river", "no food for it · upper river"),
-        ("fr", "trop de huttes pour vos cartes · fleuve du haut", "sans nourriture · fleuve du haut"),
+        (
+            "en",
+            "fed if another starves · upper river: 3 camels a turn (2nd hut: 2) until the Flood",
+            "no food for it · upper river",
+        ),
+        (
+            "fr",
+            "nourrie si une autre a faim · fleuve : 3 chameaux/tour (2e hutte : 2) jusqu'à la Crue",
+            "sans nourriture · fleuve du haut",
+        ),
     ],
 )
 @pytest.mark.parametrize("card", ["salt1", "joker"])

@@ -11,8 +11,8 @@ from engine.search.thought import Thought
 from tests.contract.matches import AnyGame, Turn, every_game, moments
 
 SEED = b"seed"
-SHORTER, EFFORT = 3, 2500
-"""So many times less than usual is thought, and never more than this: enough to compare some answers."""
+LONGER, EFFORT = 2, 2500
+"""So many times as much as for an answer is thought, but never more than this: enough to compare some answers."""
 MOMENTS = 12
 """So many moments of matches played at random, of every way to begin one, are looked at."""
 
@@ -29,7 +29,7 @@ def asked(game: AnyGame) -> list[tuple[Turn, int, str]]:
 
 
 def thought_of(game: AnyGame, state: Any, seat: int, kind: str) -> Thought:
-    return think(game, state, seat, kind, SEED, min(game.effort // SHORTER, EFFORT), explain=True)
+    return think(game, state, seat, kind, SEED, min(LONGER * game.effort, EFFORT), explain=True)
 
 
 @every_game

@@ -12,7 +12,7 @@ from engine.core.dice import SeededDice
 from engine.core.game import Setup
 from engine.core.play import advance, begin, pending
 from engine.search.chances import chances
-from engine.search.playing_on import expected_shares, lead, play_on
+from engine.search.playing_on import TooLong, expected_shares, lead, play_on
 from engine.search.thinking import think
 from engine.search.thought import Thought
 from engine.search.worlds import world
@@ -117,7 +117,7 @@ def test_nothing_is_tried_where_too_few_tries_could_be_had_to_change_the_answer(
     state = wells(holding(9, 0, 0, rain=5), game)
     assert len(thought_of(state, enough, game=game).considered) == 2
     thought = thought_of(state, enough - 1, game=game)
-    assert (thought.answer, len(thought.considered), thought.moves) == (HIDDEN[1], 1, 2)
+    assert (thought.answer, thought.considered, thought.moves) == (HIDDEN[1], (), 1)
 
 
 def test_to_explain_it_a_few_are_tried_but_the_answer_stays() -> None:
@@ -192,3 +192,14 @@ def test_a_lead_is_counted_from_the_best_of_the_others() -> None:
     assert lead([10.0, 7.0, 12.0], 0) == -2.0
     assert lead([10.0, 7.0, 12.0], 2) == 2.0
     assert lead([10.0], 0) == 10.0
+
+
+def test_playing_on_is_broken_off_after_as_many_answers_as_it_may_take() -> None:
+    players, moves = dict.fromkeys((0, 1), GAME.bot()), 6
+    for most in (moves, None):
+        dealt, dice = world(GAME, wells(holding(1, 1, 1, rounds=2)), 0, SEED, 0)
+        assert play_on(GAME, dealt, players, dice, most=most).moves == moves
+    dealt, dice = world(GAME, wells(holding(1, 1, 1, rounds=2)), 0, SEED, 0)
+    with pytest.raises(TooLong) as broken_off:
+        play_on(GAME, dealt, players, dice, most=moves - 1)
+    assert broken_off.value.moves == moves - 1

@@ -173,7 +173,7 @@ button-level-normal = Normal
 button-level-strong = Strong
 level-easy-about = plays like somebody in their first match
 level-normal-about = plays soundly
-level-strong-about = thinks ahead; takes up to a quarter of a minute a turn
+level-strong-about = thinks ahead; takes a few seconds a turn
 
 ## Before the lobby
 

@@ -178,7 +178,7 @@ button-level-normal = Normale
 button-level-strong = Forte
 level-easy-about = joue comme pour une première partie
 level-normal-about = joue solidement
-level-strong-about = réfléchit plusieurs coups à l'avance ; jusqu'à un quart de minute par tour
+level-strong-about = réfléchit plusieurs coups à l'avance ; quelques secondes par tour
 
 ## Before the lobby
 

@@ -28,7 +28,7 @@ async def test_add_bot_shows_the_levels_and_one_more_press_chooses(tmp_path: Pat
             "**A bot takes seat B.** It plays at level **normal**.",
             "-# **Easy**: plays like somebody in their first match",
             "-# **Normal**: plays soundly",
-            "-# **Strong**: thinks ahead; takes up to a quarter of a minute a turn",
+            "-# **Strong**: thinks ahead; takes a few seconds a turn",
         ]
         assert styles(seen.buttons) == {"Easy": 2, "Normal": 1, "Strong": 2, "Done": 2}
         assert "🟪 B  bot (normal)" in shown(table.post).text
