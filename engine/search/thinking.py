@@ -40,7 +40,7 @@ def think(
     if len(answers) == 1:
         return Thought(own)
     search = _Search(game, state, question, seed)
-    search.run(answers, effort, FEW if explain else game.tries)
+    search.run(answers, effort, explain=explain)
     best = search.best(own)
     considered = sorted((search.considered(each, best) for each in search.tried), key=lambda each: -each.lead)
     considered.sort(key=lambda each: each.answer != best)
@@ -60,21 +60,23 @@ class _Search:
             seat: game.strong_bot() if seat == question.seat else game.bot() for seat in range(state.seats)
         }
 
-    def run(self, answers: list[Answer], effort: int, least: int) -> None:
+    def run(self, answers: list[Answer], effort: int, *, explain: bool) -> None:
         """Try answers in the same worlds; the worse half is given up, again and again, but never the first.
 
-        As many are tried as there is effort for, in so many worlds that they may be preferred, or else in no fewer than
-        `least`; none if there is effort for one only, which is broken off as soon as that shows.
+        As many are tried as there is effort for, in so many worlds that they may be preferred, or else, to explain,
+        in a few. Where there is effort for one only, that one tells how it would go on; if nobody is to know, it is
+        broken off as soon as that shows.
         Every halving has the same share of the effort: the fewer are left, the more worlds they are tried in.
         """
+        enough = self._game.tries
         try:
-            self._try(answers[0], 0, max(0, effort // (FEWEST * least) - 1))
+            self._try(answers[0], 0, None if explain else max(0, effort // (FEWEST * enough) - 1))
         except TooLong as broken_off:
             self.moves += broken_off.moves + 1
             return
         affordable = effort // self.moves
-        worlds = self._game.tries if affordable >= FEWEST * self._game.tries else least
-        field = answers[: affordable // worlds]
+        worlds = FEW if explain and affordable < FEWEST * enough else enough
+        field = answers[: max(1, affordable // worlds)]
         halvings = (len(field) - 1).bit_length()
         number = 0
         for halving in range(1, halvings + 1):

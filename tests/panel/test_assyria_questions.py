@@ -111,12 +111,12 @@ def test_a_hex_is_offered_with_what_is_left_to_feed_a_hut_there() -> None:
     [
         (
             "en",
-            "fed if another starves · upper river: 3 camels a turn (2nd hut: 2) until the Flood",
+            "if another starves · upper river: 3 camels a turn (2nd hut: 2) until the Flood",
             "no food for it · upper river",
         ),
         (
             "fr",
-            "nourrie si une autre a faim · fleuve : 3 chameaux/tour (2e hutte : 2) jusqu'à la Crue",
+            "si une autre a faim · fleuve : 3 chameaux/tour (2e hutte : 2) jusqu'à la Crue",
             "sans nourriture · fleuve du haut",
         ),
     ],

@@ -29,7 +29,7 @@ LITTLE, ENOUGH = 40, 10_000
 
 async def thought_of(at: Thinking, game: Game[Any] = TOY, **more: Any) -> Thought:
     """Think about a question of a game."""
-    return await at.think(*position(game), SEED, LITTLE, **more)
+    return await at.think(*position(game), SEED, LITTLE, explain=True, **more)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -99,7 +99,7 @@ async def test_a_new_hut_says_how_many_of_its_kind_can_be_fed(tmp_path: Path) ->
         at = await assyria_scene.scene(table, position)
         notes = entries(await table.type(at.ada, "play"), "🛖 Huts")
         fed = {label[:2]: str(note).split(" · ")[0] for label, note in notes.items()}
-        assert (fed["B4"], fed["A5"]) == ("food for 2 huts", "fed if another starves")
+        assert (fed["B4"], fed["A5"]) == ("food for 2 huts", "if another starves")
 
 
 @acted

@@ -152,7 +152,7 @@ hex-option = { $hex } · { LABEL($food) }
 hut-option = { $hex }
 hut-note = { $fed_by ->
     [none] no food for it · { $terrain }
-    [short] fed if another starves · { hut-brings }
+    [short] if another starves · { hut-brings }
     [joker] Joker feeds { $fed ->
         [one] { $fed } hut
        *[other] { $fed } huts

@@ -198,7 +198,7 @@ hex-option = { $hex } · { LABEL($food) }
 hut-option = { $hex }
 hut-note = { $fed_by ->
     [none] sans nourriture · { $terrain }
-    [short] nourrie si une autre a faim · { hut-brings }
+    [short] si une autre a faim · { hut-brings }
     [joker] { $fed ->
         [one] Joker seulement
        *[other] { $fed } Jokers seulement
