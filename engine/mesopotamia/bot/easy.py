@@ -16,7 +16,7 @@ from engine.mesopotamia.view.table import MesopotamiaView
 
 Noticed = tuple[MesopotamiaView, Decision]
 """What is left of a view and a question."""
-AHEAD = 4
+AHEAD = 5
 """So many rounds are thought of."""
 REROLLS = ("reroll", "reroll_free")
 NO_POINTS = VictoryPoints(**dict.fromkeys(VictoryPoints.__struct_fields__, 0))
