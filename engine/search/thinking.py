@@ -91,7 +91,8 @@ class _Search:
             field = self._better_half(field)
 
     def _better_half(self, field: list[Answer]) -> list[Answer]:
-        own, *others = field
+        """Keep the first answer and the better ones, of those that were tried: some lead to a longer match."""
+        own, *others = [answer for answer in field if answer in self.tried]
         others.sort(key=lambda each: -self._mean(each))
         return [own, *others[: max(1, len(field) // 2 - 1)]]
 

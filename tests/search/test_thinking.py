@@ -106,6 +106,14 @@ def test_effort_is_what_may_be_played_and_little_more(effort: int) -> None:
     assert thought.moves <= max(effort + one_try - 1, 2 * one_try)
 
 
+def test_answers_that_lead_to_a_long_match_use_up_the_effort_before_others_are_tried() -> None:
+    state = wells(holding(9, 0, 0, rain=5))
+    state.detour = 100
+    thought = thought_of(state, 40)
+    assert [each.tries for each in thought.considered] == [1, 1]
+    assert thought.answer == HIDDEN[1]
+
+
 class Stubborn(WellsGame):
     """Its quick player is not contradicted after a few tries."""
 

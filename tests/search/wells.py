@@ -23,6 +23,8 @@ class Wells(State):
     rain: int = 0
     """Up to so much, by lot, comes to whatever is found."""
     rounds: int = 1
+    detour: int = 0
+    """Whoever digs elsewhere than in the middle first makes the match so many rounds longer."""
     points: list[float] = msgspec.field(default_factory=lambda: [0.0, 0.0])
 
 
@@ -66,6 +68,8 @@ class Dig(Step[Wells], tag="wells.Dig"):
         found = s.sure if move.answer == KNOWN else s.under[HIDDEN.index(str(move.answer))]
         ctx.emit(Dug(self.seat, found))
         s.points[self.seat] += found + (ctx.draw(s.rain + 1) if s.rain else 0)
+        if move.answer != HIDDEN[1]:
+            s.rounds, s.detour = s.rounds + s.detour, 0
         s.pop()
 
 
