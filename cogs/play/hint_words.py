@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from typing import Any
 
 from cogs.border.wording import LabelWords
 from cogs.panel.hinted import HintedAction, hinted_action
@@ -12,6 +13,7 @@ from cogs.reader import Reader
 from engine.core.another_way import is_another_way
 from engine.core.decision import Answer, Decision
 from engine.core.preview import Preview
+from engine.search.playing_on import LATER
 from engine.search.thought import Considered, Thought
 
 QUESTION = 160
@@ -34,6 +36,8 @@ STEPS = 5
 """Such a range begins and ends at a multiple of this."""
 APART = 4
 """Who leads is told from a few tries only if the lead is more than this part of the range."""
+MOSTLY = 0.6
+"""Points come mostly from a source if at least this part of the difference does."""
 OPEN = 50
 """Of a range as wide as this it is said that much is still open."""
 
@@ -176,10 +180,20 @@ def _by_points(best: Considered, second: Considered, other: str, reader: Reader)
         return reader.say("hint-slightly", other=other)
     if fewer <= 0:
         return reader.say("hint-rival", more=-fewer, rival=rival, other=other)
+    about: dict[str, Any] = {"fewer": fewer, "other": other, **_mostly(best, second)}
     if SMALL * abs(rival) <= fewer:
-        return reader.say("hint-fewer", fewer=fewer, other=other)
+        return reader.say("hint-fewer", **about)
     key = "hint-fewer-more" if rival > 0 else "hint-fewer-both"
-    return reader.say(key, fewer=fewer, rival=rival, less=-rival, other=other)
+    return reader.say(key, rival=rival, less=-rival, **about)
+
+
+def _mostly(best: Considered, second: Considered) -> dict[str, str]:
+    """Say where most of the points come from that the other answer would cost, unless it is several sources."""
+    lost = {name: points - second.sources.get(name, 0.0) for name, points in best.sources.items()}
+    source = max(lost, key=lost.__getitem__, default="")
+    if not source or lost[source] < max(1.0, MOSTLY * (best.points - second.points)):
+        return {"mostly": "several"}
+    return {"mostly": "later"} if source == LATER else {"mostly": "now", "source": source}
 
 
 def _by_few_tries(best: Considered, second: Considered, other: str, reader: Reader) -> str:

@@ -120,6 +120,10 @@ class AfterTheFlood(Game[AfterTheFloodState]):
         """Everything is public. F20.1"""
         return view(s)
 
+    def points(self, view: AfterTheFloodView, seat: Seat) -> dict[str, int]:
+        """Empires, cities, majorities."""
+        return view.players[seat].points
+
     def status(self, view: AfterTheFloodView, seat: Seat | None) -> list[Text]:
         """Where the match stands and what a seat owns. F20.10"""
         return status(view, seat)

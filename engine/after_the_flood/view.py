@@ -34,6 +34,11 @@ class PlayerView(msgspec.Struct, frozen=True):
     majority_vp: int
     vp: int
 
+    @property
+    def points(self) -> dict[str, int]:
+        """Points by where they come from."""
+        return {"empires": self.empire_vp, "cities": self.city_vp, "majorities": self.majority_vp}
+
 
 class AreaView(msgspec.Struct, frozen=True):
     """What stands in an area."""

@@ -105,6 +105,10 @@ class Assyria(Game[AssyriaState]):
         """The same for everybody. A14.1"""
         return view(s)
 
+    def points(self, view: AssyriaView, seat: Seat) -> dict[str, int]:
+        """Huts, ziggurats, wells, Assur, offerings, and what was left at the end."""
+        return view.players[seat].points
+
     def status(self, view: AssyriaView, seat: Seat | None) -> list[Text]:
         """Where the match stands and what a seat owns. A13.15"""
         return status(view, seat)

@@ -43,6 +43,18 @@ class PlayerView(msgspec.Struct, frozen=True):
     left_vp: int
     vp: int
 
+    @property
+    def points(self) -> dict[str, int]:
+        """Points by where they come from; ziggurats and dignitaries in one sum each."""
+        return {
+            "huts": self.huts_vp,
+            "ziggurats": self.tiles_vp + self.last_tiles_vp,
+            "wells": self.wells_vp,
+            "assur": self.assur_vp + self.upper_vp,
+            "offerings": self.offerings_vp,
+            "left": self.left_vp,
+        }
+
 
 class HexView(msgspec.Struct, frozen=True):
     """A hex and the piece on it: a hut (level 0) or a ziggurat."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
 
 import msgspec
@@ -298,6 +298,10 @@ class Game(Generic[S]):
     def view(self, s: S, seat: Seat | None) -> Any:
         """Build up what a seat (None: a bystander) may know; never a state with fields cut out."""
         raise NotImplementedError
+
+    def points(self, view: Any, seat: Seat) -> Mapping[str, int]:
+        """Tell the points of a side by where they come from; empty if a game does not tell."""
+        return {}
 
     def status(self, view: Any, seat: Seat | None) -> list[Text]:
         """Say in short lines, shown with every question, where the match stands, then what the seat owns."""

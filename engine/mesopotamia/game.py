@@ -128,6 +128,10 @@ class Mesopotamia(Game[MesopotamiaState]):
         """Everything but the Quests of others and what is sealed. M20.6"""
         return view(s, seat)
 
+    def points(self, view: MesopotamiaView, seat: Seat) -> dict[str, int]:
+        """The eight sources. M15.7"""
+        return view.players[seat].points
+
     def status(self, view: MesopotamiaView, seat: Seat | None) -> list[Text]:
         """The round, the Gardens, and what a seat owns."""
         return status(view, seat)

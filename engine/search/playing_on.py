@@ -13,6 +13,8 @@ from engine.core.play import advance, pending
 
 A_TURN = 1 << 12
 """No turn draws so many lots: that far apart are those of two turns that follow each other."""
+LATER = "later"
+"""Where points come from that are only expected: from what is still to be played."""
 GUMBEL = 0.78
 """Turns a standard deviation into the scale at which the best of several doubtful numbers is a share each."""
 
@@ -27,6 +29,8 @@ class Played(NamedTuple):
     moves: int
     line: tuple[Move, ...]
     """What the seat that is looked at answered until another seat was asked or something came to light."""
+    sources: Mapping[str, float]
+    """Where the points of that seat come from, as far as the game tells."""
 
 
 class TooLong(Exception):
@@ -78,10 +82,19 @@ def play_on(
             expected = game.prospects(state)
             if expected is not None:
                 shares = expected_shares(expected[: state.seats], game.doubt(state))
-                return Played(expected, shares, moves, tuple(line))
+                return Played(expected, shares, moves, tuple(line), sources(game, state, seat, expected))
     assert state.result is not None
     shares = [share(state.result, each) for each in range(state.seats)]
-    return Played([float(score) for score in state.result.scores], shares, moves, tuple(line))
+    points = [float(score) for score in state.result.scores]
+    return Played(points, shares, moves, tuple(line), sources(game, state, seat, points))
+
+
+def sources(game: Game[S], state: S, seat: Seat | None, points: list[float]) -> dict[str, float]:
+    """Say where the points of a seat come from: those it has, and what it may expect beyond them."""
+    if seat is None:
+        return {}
+    scored = game.points(game.view(state, seat), seat)
+    return {**scored, LATER: points[seat] - sum(scored.values())} if scored else {}
 
 
 def expected_shares(points: list[float], doubt: float) -> list[float]:

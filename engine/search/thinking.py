@@ -152,4 +152,5 @@ class _Search:
             chance=fmean(each.shares[seat] for each in played),
             clear=self._clearly_better(best, answer) > 0,
             line=played[0].line,
+            sources={name: fmean(each.sources[name] for each in played) for name in played[0].sources},
         )

@@ -26,6 +26,8 @@ class Considered(msgspec.Struct, frozen=True):
     """It is worse than what was settled on, and by more than luck explains."""
     line: tuple[Move, ...] = ()
     """What the seat itself would answer next, until somebody else acts or chance decides."""
+    sources: dict[str, float] = {}
+    """Where the seat's own points come from, as far as the game tells."""
 
 
 class Thought(msgspec.Struct, frozen=True):

@@ -172,6 +172,21 @@ def test_a_match_that_ends_is_judged_by_its_result_and_not_by_an_estimate() -> N
     assert (played.points, played.shares) == ([1.0, 1.0], [0.5, 0.5])
 
 
+class Told(Foreseen):
+    """It tells where points come from."""
+
+    def points(self, view: list[float], seat: Seat) -> dict[str, int]:
+        """From wells, all of them."""
+        return {"wells": int(view[seat])}
+
+
+def test_of_points_that_are_expected_it_is_told_which_are_there_and_which_come_later() -> None:
+    game = Told()
+    best, *_ = thought_of(wells(holding(4, 4, 4, rounds=2), game), game=game).considered
+    assert best.sources == {"wells": 4.0, "later": 10.0}
+    assert best.points == 14.0
+
+
 def test_chances_are_shares_of_victories() -> None:
     state = wells(holding(9, 0, 0))
     assert chances(GAME, state, SEED, 20) == [0.5, 0.5]

@@ -35,11 +35,15 @@ class VictoryPoints(msgspec.Struct, frozen=True, kw_only=True):
         """All of them together. MI26"""
         return sum(msgspec.structs.astuple(self))
 
+    @property
+    def by_source(self) -> dict[str, int]:
+        """Each source by its name."""
+        return {name.removesuffix("_vp"): points for name, points in msgspec.structs.asdict(self).items()}
+
     def changes(self, before: VictoryPoints) -> dict[str, int]:
         """How much more or less than before each source gives, by its name; only those that changed."""
-        then = msgspec.structs.asdict(before)
-        now = msgspec.structs.asdict(self)
-        return {name.removesuffix("_vp"): now[name] - then[name] for name in now if now[name] != then[name]}
+        then = before.by_source
+        return {name: now - then[name] for name, now in self.by_source.items() if now != then[name]}
 
 
 NOTHING = VictoryPoints(

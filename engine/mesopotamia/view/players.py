@@ -63,6 +63,11 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
     vp: VictoryPoints
     """What it would score now; the part of the Quests is only told to their owner. M15.1"""
 
+    @property
+    def points(self) -> dict[str, int]:
+        """Points by where they come from. M15.7"""
+        return self.vp.by_source
+
 
 def player_views(s: MesopotamiaState, seat: Seat | None) -> tuple[PlayerView, ...]:
     """Build what is known of all sides; with their Quests if these are open to the reader."""

@@ -66,8 +66,7 @@ class AfterTheFloodText:
 
     def points(self, view: AfterTheFloodView, seat: Seat) -> dict[str, int]:
         """Empires, cities, majorities."""
-        player = view.players[seat]
-        return {"empires": player.empire_vp, "cities": player.city_vp, "majorities": player.majority_vp}
+        return view.players[seat].points
 
     def sources(self, view: AfterTheFloodView, seat: Seat) -> Phrase:
         """Empires, cities, majorities."""

@@ -15,7 +15,7 @@ def stock_of(view: AssyriaView, seat: Seat) -> list[Phrase]:
     me = view.players[seat]
     there = {dignitary: seats.count(seat) for dignitary, seats in view.assur.items()}
     return [
-        phrase("stock-vp", vp=me.vp, **points_of(me)),
+        phrase("stock-vp", vp=me.vp, **me.points),
         phrase("stock-camels", camels=me.camels, most=CAMELS_MAX),
         phrase("stock-cards", cards=hand_of(me)),
         phrase("stock-huts", huts=me.huts, items=huts_on_map(me)),
@@ -23,18 +23,6 @@ def stock_of(view: AssyriaView, seat: Seat) -> list[Phrase]:
         phrase("stock-offerings", sites=len(me.sites), **offerings_of(me)),
         phrase("stock-assur", influence=me.influence, items=_in_assur(there)),
     ]
-
-
-def points_of(player: PlayerView) -> dict[str, int]:
-    """Points by where they come from; ziggurats and dignitaries in one sum each."""
-    return {
-        "huts": player.huts_vp,
-        "ziggurats": player.tiles_vp + player.last_tiles_vp,
-        "wells": player.wells_vp,
-        "assur": player.assur_vp + player.upper_vp,
-        "offerings": player.offerings_vp,
-        "left": player.left_vp,
-    }
 
 
 def hand_of(player: PlayerView) -> list[str | int]:

@@ -8,7 +8,7 @@ from engine.assyria.data import BONUS, CARDS, DIGNITARIES, PLOW_PRICE
 from engine.assyria.view import AssyriaView
 from engine.core.decision import Seat
 from render.games.assyria.outlook import next_to_act
-from render.games.assyria.stock import hand_of, huts_on_map, offerings_of, points_of, sites_on_map, stock_of
+from render.games.assyria.stock import hand_of, huts_on_map, offerings_of, sites_on_map, stock_of
 from render.text.board_lines import BoardLine
 from render.text.names import letter, mark
 from render.text.phrases import Phrase, Row, phrase
@@ -53,11 +53,11 @@ class AssyriaText:
 
     def points(self, view: AssyriaView, seat: Seat) -> dict[str, int]:
         """Huts, ziggurats, wells, Assur, offerings, and what was left at the end."""
-        return points_of(view.players[seat])
+        return view.players[seat].points
 
     def sources(self, view: AssyriaView, seat: Seat) -> Phrase:
         """Huts, ziggurats, wells, Assur, offerings, and what was left at the end."""
-        return phrase("final-sources", **points_of(view.players[seat]))
+        return phrase("final-sources", **view.players[seat].points)
 
     def ending(self, view: AssyriaView) -> Phrase | None:
         """Points always say it."""

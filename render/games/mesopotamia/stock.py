@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-import msgspec
-
 from engine.core.decision import Seat
 from engine.mesopotamia.content.cards import EVENTS, Gain
 from engine.mesopotamia.content.empires import FIGURES
@@ -21,7 +19,7 @@ from render.text.phrases import Phrase, Row, phrase
 def stock_of(view: MesopotamiaView, seat: Seat) -> list[Phrase]:
     """Points by source, resources, Quests, technologies, dice, Units, buildings, Amphorae and Events."""
     me = view.players[seat]
-    lines = [phrase("stock-vp", vp=me.vp.total, **points_of(me)), phrase("stock-holding", resources=dict(me.holding))]
+    lines = [phrase("stock-vp", vp=me.vp.total, **me.points), phrase("stock-holding", resources=dict(me.holding))]
     lines += list(quests_of(me)) or [phrase("stock-quests-secret", count=me.quest_count)]
     if not me.population:
         return lines
@@ -38,11 +36,6 @@ def stock_of(view: MesopotamiaView, seat: Seat) -> list[Phrase]:
         _amphorae(view, seat),
         phrase("stock-events", items=_events(view, seat)),
     ]
-
-
-def points_of(player: PlayerView) -> dict[str, int]:
-    """Points by source, as they stand; Quests count for whoever may know them. M15.7"""
-    return {name.removesuffix("_vp"): points for name, points in msgspec.structs.asdict(player.vp).items()}
 
 
 def dice_of(view: MesopotamiaView, player: PlayerView) -> Row | None:

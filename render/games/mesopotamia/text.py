@@ -16,7 +16,7 @@ from engine.mesopotamia.view.table import MesopotamiaView, TradeView
 from render.games.mesopotamia.dotted import dotted
 from render.games.mesopotamia.opponent import ending, opponent_lines
 from render.games.mesopotamia.quests import shown_quests
-from render.games.mesopotamia.stock import dice_of, points_of, row, stock_of
+from render.games.mesopotamia.stock import dice_of, row, stock_of
 from render.text.board_lines import BoardLine
 from render.text.names import letter, mark
 from render.text.phrases import Part, Phrase, Row, phrase
@@ -58,12 +58,12 @@ class MesopotamiaText:
 
     def points(self, view: MesopotamiaView, seat: Seat) -> Mapping[str, int]:
         """The eight sources. M15.7"""
-        return points_of(view.players[seat])
+        return view.players[seat].points
 
     def sources(self, view: MesopotamiaView, seat: Seat) -> Phrase:
         """The eight sources, and after the end everybody's Quests, met or not. M15.1, M15.7"""
         quests = None if view.result is None else shown_quests(view.players[seat])
-        return phrase("final-sources", **points_of(view.players[seat]), shown=quests)
+        return phrase("final-sources", **view.players[seat].points, shown=quests)
 
     def ending(self, view: MesopotamiaView) -> Phrase | None:
         """Played alone: whether Ur was taken, or Assur held. M18.17, M19.17"""

@@ -1034,6 +1034,10 @@ hint-victories = "{ $other }" looks worse: you won { $less } of { $rounds } trie
 hint-by = { $fewer ->
     [1] 1 point fewer
    *[other] about { $fewer } points fewer
+}{ $mostly ->
+    [now] {" "}(mostly from { $source })
+    [later] {" "}(mostly in later turns)
+   *[other] {""}
 }
 hint-gain = { $rival ->
     [1] 1 more

@@ -1039,6 +1039,10 @@ hint-victories = « { $other } » semble moins intéressant : { $less } { $less 
 hint-by = { $fewer ->
     [1] 1 point de moins
    *[other] environ { $fewer } points de moins
+}{ $mostly ->
+    [now] {" "}(surtout sur { $source })
+    [later] {" "}(surtout aux tours suivants)
+   *[other] {""}
 }
 hint-gain = { $rival ->
     [1] 1 de plus

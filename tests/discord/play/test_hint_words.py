@@ -73,6 +73,23 @@ def test_a_clear_difference_is_told_in_points_of_ones_own_and_of_the_strongest_o
     )
 
 
+def test_the_points_that_would_be_lost_are_told_with_where_most_of_them_come_from() -> None:
+    best = answer("place", 100, sources={"empires": 40.0, "cities": 50.0, "later": 10.0})
+    fewer = {
+        (40.0, 42.0, 10.0): "about 8 points fewer (mostly from cities).",
+        (38.0, 48.0, 6.0): "about 8 points fewer.",
+        (40.0, 52.0, 0.0): "about 8 points fewer (mostly in later turns).",
+    }
+    for (empires, cities, later), said in fewer.items():
+        other = answer("pass", 92, sources={"empires": empires, "cities": cities, "later": later})
+        assert reasons(best, other)[1] == f'With "Pass" you would have {said}'
+    other = answer("pass", 92, 91, sources={"empires": 32.0, "cities": 50.0, "later": 10.0})
+    assert reasons(best, other)[1].endswith("about 8 points fewer (mostly from empires).")
+    other = msgspec.structs.replace(other, lead=92.0 - 95.0)
+    assert reasons(best, other)[1].endswith("(mostly from empires), and your strongest opponent about 5 more.")
+    assert "environ 8 points de moins (surtout sur les empires), et" in reasons(best, other, language="fr")[1]
+
+
 def test_what_may_be_luck_is_called_a_close_call_and_what_is_alike_is_called_so() -> None:
     assert reasons(answer("place", 100), answer("pass", 112, clear=False))[1] == (
         'It is a close call: "Pass" could be just as good.'
