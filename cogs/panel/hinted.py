@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from cogs.border.buttons import Label
 from cogs.panel.kinds import amounts_of, in_words
-from engine.core.decision import Answer, Decision, Move
+from engine.core.decision import Answer, Decision, Move, Text
 from engine.core.preview import Preview
 
 
@@ -18,6 +18,8 @@ class HintedStep(NamedTuple):
     note: Label | None
     menu: Label | None = None
     """What it is chosen for, where its label says only how much of what: "Bid…"."""
+    reason: Text | None = None
+    """What speaks for it, if the game has a reason for its own player."""
 
 
 class HintedAction(NamedTuple):
@@ -32,7 +34,7 @@ def hinted_action(here: Preview, decision: Decision, answer: Answer, line: Seque
 
     It ends where something happens, where chance or others have a say, or where the same is asked again.
     """
-    answers, steps, kinds = [answer], [_step(decision, answer)], {decision.kind}
+    answers, steps, kinds = [answer], [_reasoned(here, decision, answer)], {decision.kind}
     there = here.ahead(decision, answer)
     steps += _passed_over(here, decision, answer)
     for move in line:
@@ -43,9 +45,14 @@ def hinted_action(here: Preview, decision: Decision, answer: Answer, line: Seque
             break
         kinds.add(question.kind)
         answers.append(move.answer)
-        steps += [_step(question, move.answer), *_passed_over(there, question, move.answer)]
+        steps += [_reasoned(there, question, move.answer), *_passed_over(there, question, move.answer)]
         there = there.ahead(question, move.answer)
     return HintedAction(tuple(answers), tuple(steps))
+
+
+def _reasoned(here: Preview, decision: Decision, answer: Answer) -> HintedStep:
+    reason = here.game.reason(here.game.view(here.state, here.seat), decision, answer)
+    return _step(decision, answer)._replace(reason=reason)
 
 
 def _step(decision: Decision, answer: Answer) -> HintedStep:

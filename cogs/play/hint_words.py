@@ -70,9 +70,17 @@ def hint_lines(here: Preview, decision: Decision, thought: Thought, reader: Read
         f"-# {_in_short(reader.words.say(decision.prompt, reader.names))}",
         f"**{said_steps(action.steps, reader, voice)}**",
         *(f"-# {note}" for note in notes[-1:]),  # those of the steps before are about what is chosen there
+        *_reason(action, reader),
         *_why(here, decision, thought, reader, voice),
         f"-# {reader.say('hint-opinion', tries=tries)}",
     ]
+
+
+def _reason(action: HintedAction, reader: Reader) -> Iterator[str]:
+    """Give the reason of the last step that has one: it is about what is done, those before only lead there."""
+    reasons = [step.reason for step in action.steps if step.reason is not None]
+    if reasons:
+        yield reader.words.say(reasons[-1], reader.names)
 
 
 def _in_short(question: str) -> str:

@@ -319,6 +319,14 @@ class Game(Generic[S]):
         """Make the player that thinking begins from: quick, and the best a game has; the usual one unless it has it."""
         return self.bot()
 
+    def reason(self, view: Any, decision: Decision, answer: Answer) -> Text | None:
+        """Say in a sentence what speaks for an answer, for whoever plays a first match; None where little is to say.
+
+        It is asked about answers that the strong player settled on, and worded as `reason-…`. It must be true of any
+        answer it is given for, and not repeat what the option or its note says.
+        """
+        return None
+
     def veil(self, s: S, seat: Seat | None, ctx: Ctx) -> None:
         """Deal anew whatever this seat cannot know: so one sees that nothing leaks, or that something came to light."""
 
