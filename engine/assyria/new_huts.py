@@ -73,13 +73,12 @@ def _options(s: AssyriaState, seat: Seat, free: Iterable[str], left: int) -> Ite
     """Hexes with what a hut there eats and brings; long lists are parted by column. A13.3, A13.4
 
     Several may be chosen together, so each says how many of its kind can be fed, and the first one on a river what one
-    more there would bring. What a hut would bring is told as if
-    those that cannot be fed were gone, for famine comes before wells and income.
+    more there would bring. What a hut would bring is told as if those that cannot be fed were gone, for famine comes
+    before income; a well is told if its three huts can be fed, whatever else starves.
     """
     huts, hand = s.huts_of(seat), s.players[seat].hand()
     meals = plan(huts, hand, preference(s, seat, huts), s.turn)
-    staying = {hex for meal in meals for hex in meal.hexes}
-    settled = {HEXES[hex].terrain for hex in staying}
+    settled = {HEXES[hex].terrain for meal in meals for hex in meal.hexes}
     fed = spare(huts, hand, s.turn)
     for hex in free:
         terrain = HEXES[hex].terrain
@@ -95,7 +94,7 @@ def _options(s: AssyriaState, seat: Seat, free: Iterable[str], left: int) -> Ite
                 "fed_by": fed[HEXES[hex].food].fed_by,
                 "fed": fed[HEXES[hex].food].huts,
                 "enough": fed[HEXES[hex].food].huts >= left,
-                "well": possible_with(s, staying, hex),
+                "well": possible_with(s, seat, hex),
                 "to_flood": turns_to_flood(s.turn),  # A9.1
                 "last": s.turn == TURNS,
             },

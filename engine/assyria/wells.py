@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Set
+from collections.abc import Iterable
 
 from engine.assyria.data import WELL_VP, corners, corners_at, hexes_of, lies_between, well_corners
 from engine.assyria.events import WellBuilt
+from engine.assyria.feeding import most_fed
 from engine.assyria.notes import DONE, refused
 from engine.assyria.state import AssyriaState
 from engine.core.decision import Decision, Hints, Move, OneOf, Option, Seat, Text
@@ -73,13 +74,17 @@ def possible(s: AssyriaState, seat: Seat) -> list[str]:
     return [corner for corner in surrounded if refusal(s, seat, corner) is None]
 
 
-def possible_with(s: AssyriaState, huts: Set[str], hex: str) -> bool:
-    """Say whether a new hut on a hex would be the third one, beside these, around a corner for a well. A6.19"""
+def possible_with(s: AssyriaState, seat: Seat, hex: str) -> bool:
+    """Say whether a new hut on a hex would be the third one around a corner for a well, and all three can be fed.
+
+    Whichever huts can be fed at all may be fed, as long as others starve for them. A6.14, A6.19
+    """
     if not s.wells_left:
         return False
-    own = {hex, *huts}
-    surrounded = (corner for corner in corners_at(s.seats)[hex] if own.issuperset(hexes_of(corner)))
-    return any(corner not in s.wells for corner in surrounded)
+    own, hand = {hex, *s.huts_of(seat)}, s.players[seat].hand()
+    free = (corner for corner in corners_at(s.seats)[hex] if corner not in s.wells)
+    around = (hexes_of(corner) for corner in free)
+    return any(own.issuperset(huts) and most_fed(huts, hand) == len(huts) for huts in around)
 
 
 def refusal(s: AssyriaState, seat: Seat, corner: str) -> Text | None:

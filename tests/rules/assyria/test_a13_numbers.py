@@ -99,6 +99,14 @@ def test_a_hut_that_famine_will_take_counts_neither_for_income_nor_for_a_well() 
     assert told() == (3, False)
 
 
+@rule("A6.14", "A6.19", "A13.3")
+@pytest.mark.parametrize("cards", [("barley3", "date1", "joker"), ("barley3", "joker")])
+def test_a_well_is_told_if_its_three_huts_can_be_fed_whatever_else_would_starve(cards: tuple[str, ...]) -> None:
+    t = Table(turn=1, value=2).ziggurat(RED, "b1").put(RED, "c2", "c1", "c3").cards(RED, *cards)
+    t.expand(RED)
+    assert shown(t, "d1")[2]["well"] is ("date1" in cards), "without dates the Joker would have to feed two huts"
+
+
 @rule("A6.9")
 def test_a_hex_tells_whether_it_takes_a_joker_or_the_plow() -> None:
     def fed(*cards: str) -> tuple[object, object]:
