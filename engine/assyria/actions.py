@@ -7,6 +7,7 @@ from typing import ClassVar
 
 import msgspec
 
+from engine.assyria.absent_actions import why_absent
 from engine.assyria.build_ziggurat import Build, Extend
 from engine.assyria.buy_card import Buy
 from engine.assyria.data import HEXES, RIVERS, TURNS, turns_to_flood
@@ -64,6 +65,7 @@ class ActionTurn(Step[AssyriaState], tag="assyria.ActionTurn"):
             yield Decision(self.seat, "action", choice, NO_WORDS, default=DONE.id, always=not possible, ends=DONE.id)
             return
         options = [self._option(s, action) for action in possible]
+        refused = tuple(why_absent(s, self.seat, self.spent, ACTIONS.values()))
         key = "action-prompt" if not self.acted else "action-more-prompt" if options else "action-over-prompt"
         prompt = Text(key, {"camels": s.players[self.seat].camels, "lost_hexes": self._to_be_lost(s)})
         yield Decision(
@@ -74,6 +76,7 @@ class ActionTurn(Step[AssyriaState], tag="assyria.ActionTurn"):
             default=DONE.id,
             always=not options,
             ends=DONE.id,
+            hints=Hints(refused=refused),
         )
 
     def _to_be_lost(self, s: AssyriaState) -> list[str | int]:

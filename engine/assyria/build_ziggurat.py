@@ -6,10 +6,10 @@ from collections.abc import Iterable
 
 from engine.assyria.data import HEXES, HUT_VP, OFFERINGS, RIVERS, TILES, TURNS
 from engine.assyria.events import BaseBuilt, ZigguratExtended
-from engine.assyria.kind_of_action import Action, cost, pay, too_dear
+from engine.assyria.kind_of_action import Action, cost, pay, price, too_dear
 from engine.assyria.notes import hex_label, refused, unknown_hex
 from engine.assyria.state import AssyriaState, Spent
-from engine.core.decision import Option, Seat, Text
+from engine.core.decision import Arg, Option, Seat, Text
 from engine.core.game import Ctx
 
 BASE = TILES[0]
@@ -37,6 +37,13 @@ class Build(Action):
         if HEXES[hex].terrain in RIVERS:  # A7.5
             return refused("river_hex", hex=hex)
         return refused("touches_well", hex=hex) if s.touches_well(hex) else None  # A7.6
+
+    def lacking(self, s: AssyriaState, seat: Seat, spent: Spent) -> dict[str, Arg]:
+        """A base, a hut in the right place, or camels. A7.4-A7.6"""
+        if not s.players[seat].bases:
+            return {"why": "bases"}
+        sites = (hex for hex in s.huts_of(seat) if HEXES[hex].terrain not in RIVERS and not s.touches_well(hex))
+        return price(s, seat, BASE.cost) if any(sites) else {"why": "hut"}
 
     def option(self, s: AssyriaState, seat: Seat, hex: str) -> Option:
         """A hex with what the hut on it eats and brings; after the last turn the tile scores, and offerings for it."""
@@ -78,6 +85,15 @@ class Extend(Action):
         if reason is not None:
             return reason
         return refused("level_already_added", hex=hex) if hex in spent.raised else None  # A7.9
+
+    def lacking(self, s: AssyriaState, seat: Seat, spent: Spent) -> dict[str, Arg]:
+        """A ziggurat that may still grow in this turn, or camels. A7.8, A7.9"""
+        levels = {hex: s.ziggurats[hex].level for hex in s.sites_of(seat)}
+        unfinished = {hex: level for hex, level in levels.items() if level < len(TILES)}
+        if not unfinished:
+            return {"why": "complete"}
+        left = [TILES[level].cost for hex, level in unfinished.items() if hex not in spent.raised]
+        return price(s, seat, min(left)) if left else {"why": "raised"}
 
     def option(self, s: AssyriaState, seat: Seat, hex: str) -> Option:
         """A ziggurat with the tile it would gain, which in the last turn scores but once more. A10.2"""

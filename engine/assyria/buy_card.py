@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from engine.assyria.data import CARD_ORDER, CARDS, DIGNITARIES, PLOW, PLOW_PRICE, TURNS, turns_to_flood
 from engine.assyria.events import CardBought
-from engine.assyria.kind_of_action import Action, cost, pay, too_dear
+from engine.assyria.kind_of_action import Action, cost, pay, price, too_dear
 from engine.assyria.notes import card_option, refused
 from engine.assyria.state import AssyriaState, Spent
 from engine.core.decision import Arg, Option, Seat, Text
@@ -43,6 +43,15 @@ class Buy(Action):
         if not any(card in column for column in s.market):
             return refused("card_not_for_sale")
         return refused("food_already_bought") if spent.bought else None  # A7.20
+
+    def lacking(self, s: AssyriaState, seat: Seat, spent: Spent) -> dict[str, Arg]:
+        """Another turn, a card for sale, or camels. A7.20-A7.22"""
+        for_sale = [card for card in self.objects(s, seat) if card != PLOW]
+        if spent.bought and for_sale:
+            return {"why": "bought"}
+        has_plow = s.plows and not s.players[seat].plow
+        prices = [price_of(card) for card in (*for_sale, *([PLOW] if has_plow else ()))]
+        return price(s, seat, min(prices)) if prices else {"why": "none"}
 
     def option(self, s: AssyriaState, seat: Seat, card: str) -> Option:
         """A card with its price and its use; in the last turn only a Plow has one. A10.3, A10.5"""

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from engine.assyria.assur import paying, payouts, ranking, tie_break, tie_lost
 from engine.assyria.data import DIGNITARIES
 from engine.assyria.events import Intrigued
-from engine.assyria.kind_of_action import Action, cost, pay, too_dear
+from engine.assyria.kind_of_action import Action, cost, pay, price, too_dear
 from engine.assyria.notes import refused
 from engine.assyria.state import AssyriaState, Spent
 from engine.core.decision import Arg, Option, Seat, Text
@@ -36,6 +36,13 @@ class Intrigue(Action):
             return refused("no_hut_in_stock")
         is_full = len(s.assur[key]) == dignitary.slots
         return refused("dignitary_full", dignitary=key) if is_full else None
+
+    def lacking(self, s: AssyriaState, seat: Seat, spent: Spent) -> dict[str, Arg]:
+        """A hut in stock, a free slot, or camels. A7.12"""
+        if not s.players[seat].huts:
+            return {"why": "stock"}
+        free = [each.cost for key, each in DIGNITARIES.items() if len(s.assur[key]) < each.slots]
+        return price(s, seat, min(free)) if free else {"why": "full"}
 
     def option(self, s: AssyriaState, seat: Seat, key: str) -> Option:
         """A dignitary with what this hut adds to the gift, its influence, the rank it brings and the free slots."""

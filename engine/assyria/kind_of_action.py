@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from engine.assyria.notes import refused
 from engine.assyria.state import AssyriaState, Spent
-from engine.core.decision import Option, Seat, Text
+from engine.core.decision import Arg, Option, Seat, Text
 from engine.core.game import Ctx
 
 
@@ -28,6 +28,10 @@ class Action(ABC):
         """Why an object is not possible now, if so. A13.12"""
 
     @abstractmethod
+    def lacking(self, s: AssyriaState, seat: Seat, spent: Spent) -> dict[str, Arg]:
+        """What is missing where no object is possible, `why` and its numbers, in `absent-…` of this kind."""
+
+    @abstractmethod
     def option(self, s: AssyriaState, seat: Seat, target: str) -> Option:
         """An object with its price and what it brings. A13.8"""
 
@@ -44,6 +48,11 @@ def too_dear(s: AssyriaState, seat: Seat, camels: int) -> Text | None:
     """Refuse what cannot be paid in full. A7.3"""
     have = s.players[seat].camels
     return refused("not_enough_camels", camels=camels, have=have) if have < camels else None
+
+
+def price(s: AssyriaState, seat: Seat, camels: int) -> dict[str, Arg]:
+    """Say that so many camels are missing, or would be."""
+    return {"why": "camels", "camels": camels, "have": s.players[seat].camels}
 
 
 def pay(s: AssyriaState, seat: Seat, camels: int) -> None:

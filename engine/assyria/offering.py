@@ -7,10 +7,10 @@ from collections.abc import Iterable
 
 from engine.assyria.data import OFFERINGS
 from engine.assyria.events import Offered
-from engine.assyria.kind_of_action import Action, cost, pay, too_dear
+from engine.assyria.kind_of_action import Action, cost, pay, price, too_dear
 from engine.assyria.notes import refused
 from engine.assyria.state import AssyriaState, Spent
-from engine.core.decision import Option, Seat, Text
+from engine.core.decision import Arg, Option, Seat, Text
 from engine.core.game import Ctx
 
 END = len(OFFERINGS.multipliers) - 1
@@ -41,6 +41,12 @@ class Offer(Action):
             return refused("offering_turn_limit", left=OFFERINGS.most_per_turn - spent.offered)
         position = s.players[seat].offering
         return refused("offering_track_end", left=END - position) if position + camels > END else None  # A7.17
+
+    def lacking(self, s: AssyriaState, seat: Seat, spent: Spent) -> dict[str, Arg]:
+        """Camels, another turn, or more of the track. A7.15-A7.17"""
+        if spent.offered == OFFERINGS.most_per_turn:
+            return {"why": "limit", "most": OFFERINGS.most_per_turn}
+        return {"why": "end"} if s.players[seat].offering == END else price(s, seat, 1)
 
     def option(self, s: AssyriaState, seat: Seat, amount: str) -> Option:
         """A number of camels with the place reached and what it brings at the Flood."""

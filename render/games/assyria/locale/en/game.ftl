@@ -513,6 +513,33 @@ refused-not-enough-camels = Not possible: this costs { camels }, and you have { 
     [0] none
    *[other] only { $have }
 }.
+absent-camels = costs { camels }, you have { $have }
+absent-build = Build a ziggurat ({ $why ->
+    [bases] all your bases are built
+    [hut] you need a hut off the rivers and wells
+   *[camels] { absent-camels }
+})
+absent-extend = Extend a ziggurat ({ $why ->
+    [complete] yours are complete
+    [raised] each gains one level a turn
+   *[camels] { absent-camels }
+})
+absent-intrigue = Intrigue in Assur ({ $why ->
+    [stock] you have no hut in stock
+    [full] no space is free
+   *[camels] { absent-camels }
+})
+absent-dignitary = { THE($dignitary) } ({ absent-camels })
+absent-dignitary-full = { THE($dignitary) } (no space is free)
+absent-offer = Offer to the gods ({ $why ->
+    [limit] at most { $most } camels a turn
+   *[end] you are at the end of the track
+})
+absent-buy = Buy a card ({ $why ->
+    [bought] one Food card a turn
+    [none] nothing is left to buy
+   *[camels] { absent-camels }
+})
 refused-action-build = Not possible: you need 6 camels, a base and a hut that is neither on a river nor at a well.
 refused-action-extend = Not possible: you need enough camels and a ziggurat that has gained no level this turn.
 refused-action-intrigue = Not possible: you need at least 2 camels, a hut in stock and a free space.

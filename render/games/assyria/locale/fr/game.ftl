@@ -556,6 +556,33 @@ refused-not-enough-camels = Impossible : cela coûte { camels }, { $have ->
     [0] et vous n'en avez pas
    *[other] et vous n'en avez que { $have }
 }.
+absent-camels = coûte { camels }, vous en avez { $have }
+absent-build = Construire une ziggourat ({ $why ->
+    [bases] toutes vos bases sont construites
+    [hut] il faut une hutte loin des fleuves et des puits
+   *[camels] { absent-camels }
+})
+absent-extend = Agrandir une ziggourat ({ $why ->
+    [complete] les vôtres sont complètes
+    [raised] un seul niveau par tour pour chacune
+   *[camels] { absent-camels }
+})
+absent-intrigue = Intriguer à Assur ({ $why ->
+    [stock] aucune hutte en réserve
+    [full] aucun emplacement libre
+   *[camels] { absent-camels }
+})
+absent-dignitary = { THE($dignitary) } ({ absent-camels })
+absent-dignitary-full = { THE($dignitary) } (aucun emplacement libre)
+absent-offer = Faire une offrande ({ $why ->
+    [limit] { $most } chameaux au plus par tour
+   *[end] vous êtes au bout de la piste
+})
+absent-buy = Acheter une carte ({ $why ->
+    [bought] une seule carte Denrée par tour
+    [none] il ne reste rien à acheter
+   *[camels] { absent-camels }
+})
 refused-action-build = Impossible : il faut 6 chameaux, une base et une hutte qui ne soit ni sur un fleuve ni au bord d'un puits.
 refused-action-extend = Impossible : il faut des chameaux et une ziggourat sans niveau ajouté ce tour-ci.
 refused-action-intrigue = Impossible : il faut au moins 2 chameaux, une hutte en réserve et un emplacement libre à Assur.
