@@ -28,7 +28,12 @@ def chosen(gains: Gains, decision: Decision, answer: str) -> Text | None:
         unused = idle(gains, offered_actions(decision))
         return Text("reason-reroll-idle", {"count": len(unused), "free": answer == FREE}) if unused else None
     action = next((each for each in ACTIONS if each == answer.partition(".")[0]), None)
-    return None if action is None else _purpose(gains, action) or _payment(gains, decision, action, answer)
+    if action is None:
+        return None
+    why = _purpose(gains, action) or _payment(gains, decision, action, answer)
+    if why is None and action == "gather":
+        return Text("reason-gather", {"count": min(gains.gathering.count, gains.seen.effect("gather").gather)})
+    return why
 
 
 def _purpose(gains: Gains, action: Action) -> Text | None:
@@ -97,6 +102,7 @@ def _ended(gains: Gains, decision: Decision) -> Text | None:
     if actions == ["explore"]:
         held = [region for region in seen.me.occupied if region != seen.me.start]
         return Text("reason-end-stay", {"count": len(held)}) if held else None
-    if actions == ["build"]:
-        return saved(seen, [each for each in seen.effect("build").unlock if each in COSTS])
+    if set(actions) <= {"build", "growth"}:
+        things = [each for each in seen.effect("build").unlock if each in COSTS] if "build" in actions else []
+        return saved(seen, [*things, *({"growth"} & set(actions))])
     return None

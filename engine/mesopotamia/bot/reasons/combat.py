@@ -5,7 +5,6 @@ from __future__ import annotations
 from engine.core.decision import Answer, Decision, Text, counts_of
 from engine.mesopotamia.bot.bids import combat_in
 from engine.mesopotamia.bot.seen import Seen
-from engine.mesopotamia.state import TRIBE
 
 
 def bid(seen: Seen, decision: Decision, answer: Answer) -> Text | None:
@@ -13,12 +12,16 @@ def bid(seen: Seen, decision: Decision, answer: Answer) -> Text | None:
     about = decision.about
     combat = combat_in(seen.view, str(about["region"]))
     own, other, bonus = (int(str(about[each])) for each in ("phalanxes", "other_phalanxes", "bonus"))
-    if combat is None or seen.seat not in (combat.attacker, combat.defender):
-        return None  # a Tribe bids all it has in any case, M16.43
+    if combat is None:
+        return None
+    if seen.seat not in (combat.attacker, combat.defender):  # the Tribe bids all it has in any case, M16.43
+        return Text("reason-bid-tribe", {"seat": combat.attacker})
     rows = counts_of(answer) if isinstance(answer, tuple) else {}
     total = answer if isinstance(answer, int) else sum(rows.values())
     if total == bonus and other > own + bonus:
         return Text("reason-bid-outbid", {"own": own, "other": other})
+    if not total and own:
+        return Text("reason-bid-nothing", {"count": own})
     if isinstance(answer, int):
         return _simple(decision, answer)
     if rows.get("force", 0) > other:
@@ -27,7 +30,7 @@ def bid(seen: Seen, decision: Decision, answer: Answer) -> Text | None:
     kept = own - max(0, total - bonus)
     if elsewhere and kept:
         return Text("reason-bid-kept", {"count": kept, "region": elsewhere[0]})
-    return _split(decision, rows, combat.defender == TRIBE)
+    return _split(decision, rows)
 
 
 def _simple(decision: Decision, answer: int) -> Text | None:
@@ -40,7 +43,7 @@ def _simple(decision: Decision, answer: int) -> Text | None:
     return None
 
 
-def _split(decision: Decision, rows: dict[str, int], is_tribe: bool) -> Text | None:
+def _split(decision: Decision, rows: dict[str, int]) -> Text | None:
     """Why on these rows."""
     about = decision.about
     force, tactics, mobility = (rows.get(row, 0) for row in ("force", "tactics", "mobility"))
@@ -49,7 +52,7 @@ def _split(decision: Decision, rows: dict[str, int], is_tribe: bool) -> Text | N
         return Text("reason-bid-tactics", {"edges": edges})
     if force and not tactics and not edges and not other_edges:
         return Text("reason-bid-force", {"count": force})
-    if mobility and not is_tribe:
+    if mobility:
         return Text("reason-bid-mobility", {"count": mobility})
     return Text("reason-bid-every-fight", {"count": force}) if force and not tactics + mobility else None
 

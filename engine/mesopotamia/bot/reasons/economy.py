@@ -20,7 +20,7 @@ from engine.mesopotamia.content.cards import Conditions
 from engine.mesopotamia.content.empires import BASICS, ZIGGURAT_LEVELS
 from engine.mesopotamia.content.map import REGIONS
 from engine.mesopotamia.content.technologies import ACTIONS, TOP_LEVEL, Action
-from engine.mesopotamia.content.tokens import COSTS, GARDENS, TRADE_TOKENS, UNIT_LIMIT
+from engine.mesopotamia.content.tokens import COSTS, GARDENS, TRADE_TOKENS, UNIT_LIMIT, Garden
 from engine.mesopotamia.notes import END, LEAVE
 
 
@@ -39,15 +39,23 @@ def gathered(gains: Gains, decision: Decision, answer: str) -> Text | None:
     sources = {_source(each) for each in offered if not each.startswith("trade.") and each not in (LEAVE, END.id)}
     left = int(str(decision.about["left"]))
     is_home = answer.startswith("start.")
-    if is_home and all(_gives(seen, each) != resource for each in offered if _source(each) in sources - {"start"}):
-        return Text("reason-gather-only-home", {"resource": resource, "region": seen.me.start})
+    others = [_gives(seen, each) for each in offered if _source(each) in sources - {"start"}]
+    if is_home and others and resource not in others:
+        return Text("reason-gather-only-home", {"resource": resource})
     if not is_home and 1 < left < len(sources) and "start" in sources:
         return Text("reason-gather-home-last", {"region": seen.me.start})
-    if len(sources) <= left and len(sources) > 1:
+    if len(sources) <= left:
         return Text("reason-gather-all", {"count": len(sources)})
+    tile = seen.tile
+    if why is None and tile is not None and seen.me.holding[resource] < _pays(tile).get(resource, 0):
+        return Text("reason-gather-tile", {"level": tile.level, "resources": _pays(tile)})
     if why is None and all(seen.me.holding[resource] <= seen.me.holding[each] for each in BASICS):
         return Text("reason-gather-least", {"resource": resource})
     return why
+
+
+def _pays(tile: Garden) -> dict[str, int]:
+    return {str(resource): count for resource, count in tile.pay.items()}
 
 
 def _source(answer: str) -> str:
@@ -124,7 +132,7 @@ def researched(gains: Gains, decision: Decision, answer: str) -> Text | None:
         return raised(gains, action)
     offered = [each for each in ACTIONS if any(option.id == each for option in decision.choice.singles)]
     if not offered:
-        return None
+        return kept_for(seen, {"clay": -seen.effect("research").clay_in}, declined=("research",))
     if seen.tile is not None and seen.me.levels["build"] == TOP_LEVEL and "tablet" in seen.tile.pay:
         return Text("reason-tablet-gardens", {"level": seen.tile.level, "count": seen.tile.pay["tablet"]})
     if seen.me.dice and all(seen.me.levels[each] == 1 for each in offered):
@@ -181,7 +189,7 @@ def mustered(gains: Gains, answer: str) -> Text | None:
     """Why a new Unit there, or none."""
     seen = gains.seen
     if answer in (LEAVE, END.id):
-        return kept_for(seen, {each: -count for each, count in COSTS["unit"].items()})
+        return kept_for(seen, {each: -count for each, count in COSTS["unit"].items()}, declined=("unit",))
     unit, _, region = answer.partition(".")
     if region not in REGIONS:
         return None

@@ -69,7 +69,15 @@ def _at_once(gains: Gains, way: EventOption, other: EventOption | None, region: 
             return found
     if other is not None and 0 < other.progress < way.progress and other.kind != "six_rounds":
         return Text("reason-event-squares", {"squares": way.progress, "more": way.progress - other.progress})
-    return nearer(seen, after)
+    return nearer(seen, after) or (_kept(seen, region) if way.kind == "vp" else None)
+
+
+def _kept(seen: Seen, region: str) -> Text | None:
+    """Why a token will score: who keeps its region. M14.7"""
+    if region in seen.settled:
+        return Text("reason-event-settled", {"region": region})
+    is_safe = not neighbours(seen, region) and not is_alone(seen)
+    return Text("reason-event-safe", {"region": region}) if is_safe else None
 
 
 def _effect(gains: Gains, op: Op) -> Text | None:

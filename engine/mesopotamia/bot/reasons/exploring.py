@@ -111,7 +111,9 @@ def _free(gains: Gains, start: str, region: str) -> Text | None:
         return Text("reason-next-event", {"region": near[0]})
     if symbol and not seen.me.holding[symbol]:
         return Text("reason-source-none", {"resource": symbol})
-    return Text("reason-source", {"resource": symbol}) if symbol and start == seen.me.start else None
+    if start == seen.me.start:
+        return Text("reason-source", {"resource": symbol}) if symbol else Text("reason-leave-home")
+    return Text("reason-leave-settled", {"region": start}) if start in seen.settled else None
 
 
 def _asks(seen: Seen, require: Conditions, region: str) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from typing import NamedTuple
 
 from engine.core.decision import Arg, Seat, Text
@@ -81,10 +81,12 @@ def nearer(seen: Seen, after: Mapping[str, int]) -> Text | None:
     return None
 
 
-def kept_for(seen: Seen, *changes: Mapping[str, int]) -> Text | None:
-    """Name what a seat can pay for now, and could not after any of some changes."""
+def kept_for(seen: Seen, *changes: Mapping[str, int], declined: Collection[str] = ()) -> Text | None:
+    """Name what a seat can pay for now, and could not after any of some changes; what it declines is none of that."""
     held = seen.me.holding
     for aim in aims(seen):
+        if aim.what in declined:
+            continue
         after = ({each: held[each] + change.get(each, 0) for each in held} for change in changes)
         if changes and not aim.missing(held) and all(aim.missing(each) for each in after):
             return Text("reason-kept", {"what": aim.what, "level": aim.level, "resources": aim.cost})

@@ -19,10 +19,18 @@ reason-quest = A Quest of yours asks for it and scores 2 VP: { LABEL($quest) }.
 
 ## Gather and Trade
 
-reason-gather-only-home = None of your other sources gives { SOME($resource) }; home gives any basic resource, but only once.
+reason-gather-only-home = Of the sources you have left, only home gives { SOME($resource) }.
 reason-gather-home-last = { $region }, your home, gives any basic resource: keep it for what you still lack in the end.
-reason-gather-all = You have { $count } sources and may use them all, so nothing is lost by taking this one.
+reason-gather-all = { $count ->
+    [one] It is the only source you have left, and using it costs nothing.
+   *[other] You may use all { $count } sources you have left, so you need not choose between them.
+}
 reason-gather-least = There is no basic resource of which you hold less than { $resource }.
+reason-gather-tile = Level { $level } of the Gardens will take it: { $resources }.
+reason-gather = It brings { $count ->
+    [one] { $count } resource
+   *[other] { $count } resources
+} for nothing; nearly everything else has to be paid for.
 reason-gather-for = It can bring what you still lack for { aim }: { $missing_resources }.
 reason-trade-claim = With your Amphora there first, the token is yours: whoever else uses it pays { $paid_resources } to you.
 reason-trade-points = Your Amphora stays on the token and scores { $vp } VP at the end.
@@ -46,10 +54,10 @@ reason-tablet-gardens = Level { $level } of the Gardens takes { $count ->
 reason-tablet-dice = These cards are still at level 1 and paid with one die; from level 2 on a card takes two.
 reason-tablet-kept = A Tablet you keep still pays for a Discovery, or a reroll, in a later turn.
 reason-build-level = { $steps ->
-    [0] Now you can build the Gardens
-    [one] One level more, and you can build the Gardens
-   *[other] { $steps } levels more, and you can build the Gardens
-}: nothing else scores as much, { $vp } VP for the levels left.
+    [0] Build { $level } lets you build the Gardens
+    [one] Build { $level } is one level short of the Gardens
+   *[other] Build { $level } is { $steps } levels short of the Gardens
+}, whose levels left score { $vp } VP together.
 reason-gather-sources = You have { $sources } sources but may use only { $now } of them; with Gather { $level } it is { $more }.
 reason-gather-level = Gather { $level } opens a further section of Trade tokens{ $count ->
     [0] {""}
@@ -147,6 +155,8 @@ reason-source-needed = Your card gathers { $count } times and you have { $source
 }: this Unit becomes one more, for { $resource }.
 reason-source-none = You have no { $resource }; a Unit there can gather it.
 reason-source = At home a Unit gathers nothing; there it is a source of { $resource }.
+reason-leave-home = At home a Unit scores nothing; there it holds a region, worth 1 VP at the end.
+reason-leave-settled = Your Settlement goes on holding { $region }, so the Unit there is free to take another region.
 reason-next-event = From there the hidden Event of { $region } is only one step away.
 reason-stay = { $fights ->
     [0] No move you have left reveals an Event or gains you a point.
@@ -198,12 +208,18 @@ reason-event-squares = It takes you { $squares ->
     [one] { $squares } square
    *[other] { $squares } squares
 } up the Event track, { $more } more than the other option.
+reason-event-settled = Your Settlement holds { $region } for you, even when your Unit moves on.
+reason-event-safe = No rival Unit is within two steps of { $region }, so you may well hold it to the end.
 reason-event-quest = A Quest you draw may be one that you meet already, or nearly: that is 2 VP.
 
 ## Combat
 
 reason-bid-sure = { $count } Force is more than the { $other } the other side could bid at all: that row is yours for certain.
 reason-bid-outbid = They could bid { $other }, you only { $own }: of a row you lose, half comes back at most, so keep what you have.
+reason-bid-nothing = What you do not bid stays yours: { $count ->
+    [one] { $count } Phalanx
+   *[other] { $count } Phalanxes
+} for later combats.
 reason-bid-enough = You reach { $value }, and the other side { $most } at most: you win whatever it bids.
 reason-bid-kept = { $count ->
     [one] The Phalanx you keep is
@@ -212,6 +228,7 @@ reason-bid-kept = { $count ->
 reason-bid-tactics = Whoever wins Tactics arranges the lines, and yours count in a fight: { $edges }.
 reason-bid-force = Nobody's Tactics count in this combat, so Force alone decides each fight.
 reason-bid-mobility = Mobility saves a Unit that loses its fight, and destroys one that loses against yours.
+reason-bid-tribe = These Phalanxes are the Tribe's, not yours: what { $seat } may lose by them costs you nothing.
 reason-bid-every-fight = Force counts in every fight: Tactics only against some types, and Mobility only once a fight is decided.
 reason-place-kept = Phalanxes on your cards are lost even if you win; { $count ->
     [one] the one you keep serves

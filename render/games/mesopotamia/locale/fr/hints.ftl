@@ -19,10 +19,18 @@ reason-quest = Une de vos Quêtes le demande et rapporte 2 PV : { LABEL($quest) 
 
 ## Gather and Trade
 
-reason-gather-only-home = Aucune autre de vos sources ne donne { SOME($resource) } ; chez vous, vous prenez la ressource de base voulue, mais une seule.
+reason-gather-only-home = Parmi les sources qui vous restent, seule celle de chez vous donne { SOME($resource) }.
 reason-gather-home-last = Chez vous, { IN($region) }, vous prenez la ressource de base voulue : gardez cela pour ce qui manquera à la fin.
-reason-gather-all = Vous avez { $count } sources et pouvez toutes les utiliser : vous ne perdez rien à prendre celle-ci.
+reason-gather-all = { $count ->
+    [one] C'est la seule source qui vous reste, et l'utiliser ne coûte rien.
+   *[other] Vous pouvez utiliser les { $count } sources qui vous restent : inutile de choisir entre elles.
+}
 reason-gather-least = Il n'y a aucune ressource de base dont vous ayez moins que { SOME($resource) }.
+reason-gather-tile = L'étage { $level } des Jardins en demandera : { $resources }.
+reason-gather = Cela rapporte { $count ->
+    [one] { $count } ressource
+   *[other] { $count } ressources
+} sans rien coûter ; presque tout le reste se paie.
 reason-gather-for = Vous pouvez récolter ce qui vous manque encore pour { aim } : { $missing_resources }.
 reason-trade-claim = Une fois votre Amphore posée, le jeton est à vous : tout autre qui l'utilise vous paie { $paid_resources }.
 reason-trade-points = Votre Amphore reste sur le jeton et rapporte { $vp } PV à la fin.
@@ -46,10 +54,10 @@ reason-tablet-gardens = L'étage { $level } des Jardins demande { $count ->
 reason-tablet-dice = Ces cartes sont encore au niveau 1 et se paient avec un dé ; dès le niveau 2, il en faut deux.
 reason-tablet-kept = Une Tablette gardée paiera encore une Découverte, ou une relance, lors d'un prochain Tour.
 reason-build-level = { $steps ->
-    [0] Vous pourrez alors bâtir les Jardins
-    [one] Encore un niveau, et vous pourrez bâtir les Jardins
-   *[other] Encore { $steps } niveaux, et vous pourrez bâtir les Jardins
-} : rien ne rapporte autant, { $vp } PV pour les étages restants.
+    [0] Construction { $level } permet de bâtir les Jardins
+    [one] Construction { $level } n'est qu'à un niveau des Jardins
+   *[other] Construction { $level } n'est qu'à { $steps } niveaux des Jardins
+}, dont les étages restants rapportent { $vp } PV en tout.
 reason-gather-sources = Vous avez { $sources } sources mais n'en utilisez que { $now } ; avec Récolte { $level }, ce sera { $more }.
 reason-gather-level = Récolte { $level } ouvre une nouvelle section de jetons Échange{ $count ->
     [0] {""}
@@ -147,6 +155,8 @@ reason-source-needed = Votre carte permet { $count } récoltes et vous n'avez qu
 } : cette Unité en sera une de plus ({ $resource }).
 reason-source-none = Vous n'avez pas cette ressource ({ $resource }) ; une Unité peut l'y récolter.
 reason-source = Chez vous, une Unité ne récolte rien ; là-bas, elle peut récolter { SOME($resource) }.
+reason-leave-home = Chez vous, une Unité ne rapporte rien ; là-bas, elle tient une région, 1 PV à la fin.
+reason-leave-settled = Votre Colonie continue de tenir { $region } : l'Unité est libre de prendre une autre région.
 reason-next-event = De là, l'Événement caché { OF($region) } n'est plus qu'à un pas.
 reason-stay = { $fights ->
     [0] Aucun déplacement possible ne révèle d'Événement ni ne vous fait gagner de point.
@@ -195,12 +205,18 @@ reason-event-squares = Vous avancez de { $squares ->
     [one] { $squares } case
    *[other] { $squares } cases
 } sur la piste Événement, { $more } de plus qu'avec l'autre option.
+reason-event-settled = Votre Colonie tient { $region } pour vous, même quand votre Unité repart.
+reason-event-safe = Aucune Unité rivale n'est à deux pas { OF($region) } : vous avez de bonnes chances de tenir jusqu'à la fin.
 reason-event-quest = Une Quête piochée peut être déjà remplie, ou presque : cela fait 2 PV.
 
 ## Combat
 
 reason-bid-sure = { $count } en Force, c'est plus que les { $other } que l'autre camp peut miser : cette rangée est à vous à coup sûr.
 reason-bid-outbid = L'autre camp peut miser { $other }, vous { $own } : d'une rangée perdue, la moitié revient au mieux, alors gardez tout.
+reason-bid-nothing = Ce que vous ne misez pas reste à vous : { $count ->
+    [one] { $count } Phalange
+   *[other] { $count } Phalanges
+} pour d'autres combats.
 reason-bid-enough = Vous arrivez à { $value }, et l'autre camp à { $most } au plus : vous gagnez quoi qu'il mise.
 reason-bid-kept = { $count ->
     [one] La Phalange gardée est
@@ -209,6 +225,7 @@ reason-bid-kept = { $count ->
 reason-bid-tactics = Qui gagne la Tactique dispose les lignes, et la vôtre compte dans un affrontement : { $edges }.
 reason-bid-force = La Tactique de personne ne compte dans ce combat : seule la Force décide de chaque affrontement.
 reason-bid-mobility = La Mobilité sauve une Unité qui perd son affrontement, et élimine celle qui perd contre les vôtres.
+reason-bid-tribe = Ces Phalanges sont à la Tribu, pas à vous : ce que { THE($seat) } peut y perdre ne vous coûte rien.
 reason-bid-every-fight = La Force compte à chaque affrontement : la Tactique contre certains types, la Mobilité seulement une fois l'issue connue.
 reason-place-kept = Les Phalanges sur vos cartes sont perdues même si vous gagnez ; { $count ->
     [one] celle que vous gardez servira
