@@ -26,7 +26,7 @@ def built(gains: Gains, key: str) -> Text | None:
     seen = gains.seen
     match key:
         case "ziggurat":
-            return Text("reason-ziggurat", {"count": len(seen.me.dice) + 1})
+            return Text("reason-ziggurat", {"count": len(seen.me.dice) + 1}) if seen.rounds_left else None
         case "gardens":
             return _gardens(seen)
         case "settlement":

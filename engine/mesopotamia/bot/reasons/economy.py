@@ -86,7 +86,7 @@ def _traded(seen: Seen, token: str) -> Text | None:
     if why is not None:
         return why
     owner = next(slot.owner for slot in seen.view.trade if slot.token == token)
-    if owner is None and people(seen):  # an Automaton never pays, M17.4
+    if owner is None and people(seen) and seen.rounds_left:  # an Automaton never pays, M17.4
         return Text("reason-trade-claim", {"paid_resources": dict(trade.pay.items()), "vp": trade.vp})
     if owner is None and trade.vp:
         return Text("reason-trade-points", {"vp": trade.vp})
@@ -149,8 +149,10 @@ def raised(gains: Gains, action: Action) -> Text | None:
     quest = quest_for(seen, lambda each: max(each.tech.get(action, 0), each.all_tech) >= level)
     if action == "build" and seen.tile is not None:
         return Text("reason-build-level", {"level": level, "steps": TOP_LEVEL - level, "vp": _gardens_left(seen)})
-    if quest is not None:
+    if quest is not None or not seen.rounds_left:
         return quest
+    if action == "build" and level == 2 and seen.besieged:
+        return Text("reason-build-ram", {"region": next(iter(seen.besieged))})
     now, then = seen.effect(action), seen.effect(action, level)
     match action:
         case "gather":
@@ -226,6 +228,6 @@ def grown(seen: Seen) -> Text | None:
     quest = quest_for(seen, lambda each: each.population > me.population)
     if quest is not None:
         return quest
-    if up.passed and not is_alone(seen):
+    if up.passed and seen.rounds_left and not is_alone(seen):
         return Text("reason-growth-order", {"seat": up.passed[0]})
     return Text("reason-growth", {"square": square, "limit": limit})

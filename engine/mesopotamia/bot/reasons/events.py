@@ -36,7 +36,7 @@ def _rounds_left(seen: Seen) -> int:
 def _held(seen: Seen, way: EventOption, region: str) -> Text | None:
     """What six rounds bring together, and whether anybody is near. M14.13"""
     each = _gained(way.per_round)
-    if not each or _rounds_left(seen) < SIX:
+    if not each or _rounds_left(seen) < SIX or seen.rounds_left < SIX - 1:
         return None
     whole = {resource: SIX * count for resource, count in each.items()}
     safe = not neighbours(seen, region) and not is_alone(seen)

@@ -46,7 +46,7 @@ def told(gains: Gains, start: str, region: str) -> Text | None:
         return _fight(gains, region)
     if is_open(seen, region):
         return _event(seen, region)
-    if there.settlement not in (None, seen.seat):
+    if there.settlement not in (None, seen.seat) and seen.me.stock["settlement"]:
         return Text("reason-settlement-open", {"seat": there.settlement, "region": region})
     token = there.token
     if token is not None and token.owner not in (None, seen.seat):
@@ -66,7 +66,9 @@ def _fight(gains: Gains, region: str) -> Text | None:
     if seen.ground.own.get(region):
         return Text("reason-join", {"region": region})
     if there.tribe:
-        return Text("reason-tribe", {"region": region}) if there.hidden_event and not there.blocked else None
+        able = seen.me.holding["phalanx"] >= gains.places.strength.needed(region) - 1  # MH9
+        hides = there.hidden_event and not there.blocked
+        return Text("reason-tribe", {"region": region}) if able and hides else None
     others = sorted(set(seen.fighters.get(region, {})) - {seen.seat})
     if is_alone(seen) or len(others) != 1:
         return None
@@ -102,6 +104,8 @@ def _free(gains: Gains, start: str, region: str) -> Text | None:
     quest = quest_for(seen, lambda each: _asks(seen, each, region))
     if quest is not None:
         return quest
+    if not seen.rounds_left:
+        return None
     near = [each for each in REGIONS[region].adjacent if is_open(seen, each)]
     symbol = seen.symbol(region)
     gathers = seen.effect("gather").gather

@@ -58,6 +58,7 @@ reason-build-level = { $steps ->
     [one] Build { $level } is one level short of the Gardens
    *[other] Build { $level } is { $steps } levels short of the Gardens
 }, whose levels left score { $vp } VP together.
+reason-build-ram = Build 2 lets you build a Ram, without which nobody enters { $region }.
 reason-gather-sources = You have { $sources } sources but may use only { $now } of them; with Gather { $level } it is { $more }.
 reason-gather-level = Gather { $level } opens a further section of Trade tokens{ $count ->
     [0] {""}
@@ -74,10 +75,10 @@ reason-war-level = War then brings { $more } Phalanxes instead of { $now }, and 
 
 ## War and Growth
 
-reason-unit-events = From { $region } on, hidden Events wait right beside it ({ $count ->
-    [one] { $count } region
-   *[other] { $count } regions
-}): each rewards the Unit that gets there first.
+reason-unit-events = { $count ->
+    [one] A hidden Event lies next door, in { $region }: it rewards
+   *[other] { $count } hidden Events lie next door, one of them in { $region }: each rewards
+} the Unit that gets there first.
 reason-unit-source = Your card gathers { $count } times and you have { $sources ->
     [one] only { $sources } source
    *[other] only { $sources } sources
@@ -101,8 +102,8 @@ reason-dice-lost = Dice you do not use are lost when your turn ends, so an actio
     [one] one
    *[other] two
 } is an extra one.
-reason-pawn = Your dice do not pay for it, so the pawn does; they can still pay for { $technologies }.
-reason-pay-others = The dice left over still pay for { $technologies }.
+reason-pawn = Your dice do not pay for it, so the pawn does; they can still pay for { LABEL($technologies) }.
+reason-pay-others = The dice left over still pay for { LABEL($technologies) }.
 reason-reroll = As { $count ->
     [one] it lies, this die pays
    *[other] they lie, these dice pay
@@ -122,7 +123,7 @@ reason-end-stay = Your pieces hold { $count ->
     [one] { $count } region, worth
    *[other] { $count } regions, each worth
 } 1 VP at the end: nobody has to move.
-reason-die-new = It can pay for { $technologies }, which none of your dice can.
+reason-die-new = It can pay for { LABEL($technologies) }, which none of your dice can.
 reason-die-most = { $count } of its 6 faces pay for one of your cards alone, more than with any other color here.
 
 ## Explore
@@ -148,7 +149,7 @@ reason-event-open = Nobody defends the Event of { $seat } in { $region }: if you
 reason-guard = { $count ->
     [one] { $count } rival Unit is
    *[other] { $count } rival Units are
-} within two steps of { $region }: two of yours defend it better than one.
+} within two steps of { $region }: one Unit more of yours defends it better.
 reason-source-needed = Your card gathers { $count } times and you have { $sources ->
     [one] only { $sources } source
    *[other] only { $sources } sources

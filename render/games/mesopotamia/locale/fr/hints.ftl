@@ -58,6 +58,7 @@ reason-build-level = { $steps ->
     [one] Construction { $level } n'est qu'à un niveau des Jardins
    *[other] Construction { $level } n'est qu'à { $steps } niveaux des Jardins
 }, dont les étages restants rapportent { $vp } PV en tout.
+reason-build-ram = Construction 2 permet de bâtir un Bélier, sans lequel personne n'entre { IN($region) }.
 reason-gather-sources = Vous avez { $sources } sources mais n'en utilisez que { $now } ; avec Récolte { $level }, ce sera { $more }.
 reason-gather-level = Récolte { $level } ouvre une nouvelle section de jetons Échange{ $count ->
     [0] {""}
@@ -74,19 +75,19 @@ reason-war-level = La Guerre apportera alors { $more } Phalanges au lieu de { $n
 
 ## War and Growth
 
-reason-unit-events = Des Événements cachés attendent tout près, dès { $region } ({ $count ->
-    [one] { $count } région
-   *[other] { $count } régions
-}) : chacun récompense la première Unité qui y arrive.
-reason-unit-source = Votre carte permet { $count } récoltes et vous n'avez que { $sources ->
-    [one] { $sources } source
-   *[other] { $sources } sources
+reason-unit-events = { $count ->
+    [one] Un Événement caché attend juste à côté, { IN($region) } : il récompense
+   *[other] { $count } Événements cachés attendent juste à côté, l'un { IN($region) } : chacun récompense
+} la première Unité qui y arrive.
+reason-unit-source = Votre carte permet { $count } récoltes et vous n'avez { $sources ->
+    [one] qu'une source
+   *[other] que { $sources } sources
 } : une Unité sur une ressource en est une de plus.
-reason-unit = Ce sera l'Unité { $count } sur les { $limit } permises : chacune peut tenir une région, 1 PV, et y récolter.
+reason-unit = Ce sera l'Unité { $count } sur les { $limit } permises : chacune peut tenir une région (1 PV) et y récolter.
 reason-phalanxes-fight = Vous combattrez { IN($region) } cette manche : chaque Phalange y compte.
 reason-phalanxes-few = Vous { $count ->
     [0] n'avez aucune Phalange
-    [one] n'avez que { $count } Phalange
+    [one] n'avez qu'une Phalange
    *[other] n'avez que { $count } Phalanges
 } : qui vous attaque miserait aisément plus que vous.
 reason-growth-gardens = L'étage { $level } des Jardins demande Population { $square }.
@@ -101,8 +102,8 @@ reason-dice-lost = Les dés inutilisés sont perdus à la fin de votre Tour : un
     [one] un dé
    *[other] deux dés
 } est une action de plus.
-reason-pawn = Vos dés ne la paient pas, donc c'est le pion ; eux peuvent encore payer { $technologies }.
-reason-pay-others = Les dés restants paient encore { $technologies }.
+reason-pawn = Vos dés ne la paient pas, donc c'est le pion ; eux peuvent encore payer { LABEL($technologies) }.
+reason-pay-others = Les dés restants paient encore { LABEL($technologies) }.
 reason-reroll = { $count ->
     [one] Tel quel, ce dé ne paie
    *[other] Tels quels, ces dés ne paient
@@ -122,7 +123,7 @@ reason-end-stay = Vos pièces tiennent { $count ->
     [one] { $count } région, qui vaut
    *[other] { $count } régions, qui valent chacune
 } 1 PV à la fin : personne n'est obligé de bouger.
-reason-die-new = Il peut payer { $technologies }, ce qu'aucun de vos dés ne peut.
+reason-die-new = Il peut payer { LABEL($technologies) }, ce qu'aucun de vos dés ne peut.
 reason-die-most = { $count } de ses 6 faces paient seules une de vos cartes, plus qu'avec toute autre couleur ici.
 
 ## Explore
@@ -148,10 +149,10 @@ reason-event-open = Personne ne défend l'Événement { OF($seat) } { IN($region
 reason-guard = { $count ->
     [one] { $count } Unité rivale est
    *[other] { $count } Unités rivales sont
-} à deux pas au plus { OF($region) } : deux des vôtres la défendent mieux qu'une.
-reason-source-needed = Votre carte permet { $count } récoltes et vous n'avez que { $sources ->
-    [one] { $sources } source
-   *[other] { $sources } sources
+} à deux pas au plus { OF($region) } : une Unité de plus la défend mieux.
+reason-source-needed = Votre carte permet { $count } récoltes et vous n'avez { $sources ->
+    [one] qu'une source
+   *[other] que { $sources } sources
 } : cette Unité en sera une de plus ({ $resource }).
 reason-source-none = Vous n'avez pas cette ressource ({ $resource }) ; une Unité peut l'y récolter.
 reason-source = Chez vous, une Unité ne récolte rien ; là-bas, elle peut récolter { SOME($resource) }.
