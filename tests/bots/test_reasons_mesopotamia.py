@@ -383,6 +383,8 @@ def test_a_row_is_certain_if_more_is_bid_than_the_others_have() -> None:
     table, question = bidding(5, 3, edges=[], other_edges=[])
     assert told(table, question, pieces({"force": 4}, ROWS)) == ("reason-bid-sure", {"count": 4, "other": 3})
     assert told(table, question, pieces({"force": 3}, ROWS)) == ("reason-bid-force", {"count": 3})
+    table, question = bidding(5, 0)
+    assert told(table, question, pieces({"mobility": 1}, ROWS)) == ("reason-bid-unopposed", {"count": 1})
 
 
 def test_nothing_is_bid_by_whoever_could_be_outbid_everywhere() -> None:

@@ -24,6 +24,8 @@ def bid(seen: Seen, decision: Decision, answer: Answer) -> Text | None:
         return Text("reason-bid-nothing", {"count": own})
     if isinstance(answer, int):
         return _simple(decision, answer)
+    if total and not other:
+        return Text("reason-bid-unopposed", {"count": total})
     if rows.get("force", 0) > other:
         return Text("reason-bid-sure", {"count": rows["force"], "other": other})
     elsewhere = [each for each in seen.contested if each != combat.region]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.decision import Decision, Seat, Text
 from engine.mesopotamia.bot.gains import Gains
-from engine.mesopotamia.bot.reasons.facts import climb, is_alone, is_open, quest_for, units_near
+from engine.mesopotamia.bot.reasons.facts import climb, is_alone, is_open, people, quest_for, units_near
 from engine.mesopotamia.bot.seen import Seen
 from engine.mesopotamia.content.cards import Conditions
 from engine.mesopotamia.content.map import REGIONS
@@ -70,7 +70,7 @@ def _fight(gains: Gains, region: str) -> Text | None:
         hides = there.hidden_event and not there.blocked
         return Text("reason-tribe", {"region": region}) if able and hides else None
     others = sorted(set(seen.fighters.get(region, {})) - {seen.seat})
-    if is_alone(seen) or len(others) != 1:
+    if len(others) != 1 or others[0] not in people(seen):  # nobody else bids, M17.28
         return None
     own, other = seen.me.holding["phalanx"], seen.view.players[others[0]].holding["phalanx"]
     ties = gains.places.strength.is_ahead_of(others[0])

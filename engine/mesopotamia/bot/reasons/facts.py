@@ -99,7 +99,7 @@ def is_alone(seen: Seen) -> bool:
 
 
 def people(seen: Seen) -> list[Seat]:
-    """The rivals that are people, or play as people do."""
+    """The rivals that are people, or play as people do: they bid, and pay for Trades."""
     opponent = seen.view.opponent
     return [seat for seat in seen.rivals if opponent is None or seat != opponent.side]
 

@@ -15,7 +15,7 @@ reason-nearer = For { aim } you will then lack only { $missing_resources }.
 reason-towards = It is a part of what { aim } costs: { $resources }.
 reason-kept = You keep what { aim } costs: { $resources }.
 reason-saved = Level { $level } of the Gardens costs { $resources }, and you would use some of that up.
-reason-quest = A Quest of yours asks for it and scores 2 VP: { LABEL($quest) }.
+reason-quest = It takes you nearer to a Quest of yours, worth 2 VP: { LABEL($quest) }.
 
 ## Gather and Trade
 
@@ -170,8 +170,8 @@ reason-ziggurat = The pawn pays for one action a turn; with { $count ->
     [one] { $count } die
    *[other] { $count } dice
 } you can pay for more, in every turn to come.
-reason-settlement = It scores 1 VP, holds its region when your Unit moves on, and new Units can start there.
-reason-settlement-at = It scores 1 VP, can gather { $resource } each time, and holds { $region } when your Unit moves on.
+reason-settlement = A Settlement scores 1 VP, holds its region when your Unit moves on, and new Units can start there.
+reason-settlement-at = A Settlement there scores 1 VP, can gather { $resource } each time, and holds { $region } when your Unit moves on.
 reason-settlement-gardens = Level { $level } of the Gardens, { $vp } VP, asks for { $count ->
     [one] { $count } Settlement
    *[other] { $count } Settlements
@@ -189,7 +189,7 @@ reason-ram = Only with a Ram can your Units pass { $seat }'s Wall in { $region }
 reason-ram-ur = You win when a combat Unit enters { $region } with a Ram: this is what you need for it.
 reason-gardens-race = { $seat } can build Gardens too: whoever is first gets these { $vp } VP.
 reason-gardens-alone = Nobody else can build Gardens yet: take these { $vp } VP, and level { $level } may be yours as well.
-reason-gardens-last = This ends the match with this round, and with it you lead by { $lead } VP, the Quests of others apart.
+reason-gardens-last = The last level ends the match with this round, and with it you lead by { $lead } VP, the Quests of others apart.
 
 ## Events
 
@@ -215,6 +215,7 @@ reason-event-quest = A Quest you draw may be one that you meet already, or nearl
 
 ## Combat
 
+reason-bid-unopposed = The other side has no Phalanx to bid, so each row you bid on is yours for certain.
 reason-bid-sure = { $count } Force is more than the { $other } the other side could bid at all: that row is yours for certain.
 reason-bid-outbid = They could bid { $other }, you only { $own }: of a row you lose, half comes back at most, so keep what you have.
 reason-bid-nothing = What you do not bid stays yours: { $count ->
@@ -244,8 +245,8 @@ reason-destroy = You have no Settlement left to put there, but { $seat } loses t
 reason-empire = { $who ->
     [sumerian] You begin with a Dingir die: from the first turn on it can pay for a second action.
     [babylonian] You begin ahead on the Population track: the first turn is yours, and you may have 4 Units, not 2.
-    [akkadian] Your first squares of Population cost 2 Food and then 1, where most Empires pay 4 and then 3.
-    [elamite] You gather more than others, which pays in every turn, and a Settlement at once is one more source.
+    [akkadian] Your Growth costs 2 Food a square from the start, where most Empires pay 4.
+    [elamite] You gather more than most, which pays in every turn, and a Settlement at once is one more source.
     [assyrian] You begin ahead on the Event track, which wins ties, and your Growth costs less than that of most.
     [hittite] A free reroll every turn makes each die of yours worth more than those of others.
     [mariote] All six Technologies begin at level 2: others need a Tablet for each of those steps.

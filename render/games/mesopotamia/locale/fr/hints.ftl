@@ -15,7 +15,7 @@ reason-nearer = Pour { aim }, il ne vous manquera plus que { $missing_resources 
 reason-towards = C'est une partie de ce que coûte { aim } : { $resources }.
 reason-kept = Vous gardez ce que coûte { aim } : { $resources }.
 reason-saved = L'étage { $level } des Jardins coûte { $resources }, et vous en dépenseriez une partie.
-reason-quest = Une de vos Quêtes le demande et rapporte 2 PV : { LABEL($quest) }.
+reason-quest = Cela vous rapproche d'une de vos Quêtes, qui vaut 2 PV : { LABEL($quest) }.
 
 ## Gather and Trade
 
@@ -170,8 +170,8 @@ reason-ziggurat = Le pion paie une action par Tour ; avec { $count ->
     [one] { $count } dé
    *[other] { $count } dés
 }, vous pourrez en payer d'autres, à chaque Tour à venir.
-reason-settlement = Elle vaut 1 PV, tient sa région quand votre Unité repart, et de nouvelles Unités peuvent y naître.
-reason-settlement-at = Elle vaut 1 PV, peut récolter { SOME($resource) } à chaque fois, et tient { $region } quand votre Unité repart.
+reason-settlement = Une Colonie vaut 1 PV, tient sa région quand votre Unité repart, et de nouvelles Unités peuvent y naître.
+reason-settlement-at = Une Colonie y vaut 1 PV, peut récolter { SOME($resource) } à chaque fois, et tient { $region } quand votre Unité repart.
 reason-settlement-gardens = L'étage { $level } des Jardins, { $vp } PV, vous demande { $count ->
     [one] { $count } Colonie
    *[other] { $count } Colonies
@@ -189,7 +189,7 @@ reason-ram = Seul un Bélier permet à vos Unités de passer le Rempart { OF($se
 reason-ram-ur = Vous gagnez quand une Unité combattante entre { IN($region) } avec un Bélier : c'est ce qu'il vous faut.
 reason-gardens-race = { CAP(THE($seat)) } peut aussi bâtir les Jardins : ces { $vp } PV sont au premier qui les prend.
 reason-gardens-alone = Personne d'autre ne peut encore bâtir les Jardins : prenez ces { $vp } PV, et l'étage { $level } peut suivre.
-reason-gardens-last = La partie finit avec cette manche, et vous menez ainsi de { $lead } PV, sans compter les Quêtes des autres.
+reason-gardens-last = Le dernier étage met fin à la partie avec cette manche, et vous menez ainsi de { $lead } PV, sans compter les Quêtes des autres.
 
 ## Events
 
@@ -212,6 +212,7 @@ reason-event-quest = Une Quête piochée peut être déjà remplie, ou presque :
 
 ## Combat
 
+reason-bid-unopposed = L'autre camp n'a aucune Phalange à miser : chaque rangée où vous misez est à vous à coup sûr.
 reason-bid-sure = { $count } en Force, c'est plus que les { $other } que l'autre camp peut miser : cette rangée est à vous à coup sûr.
 reason-bid-outbid = L'autre camp peut miser { $other }, vous { $own } : d'une rangée perdue, la moitié revient au mieux, alors gardez tout.
 reason-bid-nothing = Ce que vous ne misez pas reste à vous : { $count ->
@@ -241,8 +242,8 @@ reason-destroy = Vous n'avez plus de Colonie à y poser, mais { THE($seat) } per
 reason-empire = { $who ->
     [sumerian] Vous débutez avec un dé Dingir : dès le premier Tour, il peut payer une deuxième action.
     [babylonian] Vous débutez en tête de la piste Population : le premier Tour est à vous, et 4 Unités sont permises au lieu de 2.
-    [akkadian] Vos premières cases de Population coûtent 2 Nourritures puis 1, là où la plupart en paient 4 puis 3.
-    [elamite] Vous récoltez plus que les autres, ce qui sert à chaque Tour, et une Colonie d'emblée est une source de plus.
+    [akkadian] Votre Croissance coûte dès le départ 2 Nourritures par case, là où la plupart en paient 4.
+    [elamite] Vous récoltez plus que la plupart, ce qui sert à chaque Tour, et une Colonie d'emblée est une source de plus.
     [assyrian] Vous débutez en tête de la piste Événement, qui gagne les égalités, et votre Croissance coûte moins que d'autres.
     [hittite] Une relance gratuite à chaque Tour : vos dés valent plus que ceux des autres.
     [mariote] Vos six Technologies débutent au niveau 2 : aux autres, chacun de ces pas coûte une Tablette.
