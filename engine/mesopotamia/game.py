@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from engine.core.decision import Seat, Text
+from engine.core.decision import Answer, Decision, Seat, Text
 from engine.core.game import Bot, Ctx, Event, Game, Setup, Side, Step
 from engine.core.options import Conflict, GameOption
 from engine.mesopotamia.actions.gather import GatherAndTrade
@@ -16,6 +16,7 @@ from engine.mesopotamia.actions.war import War
 from engine.mesopotamia.automaton.turn import AutomatonTurn
 from engine.mesopotamia.bot import Steward
 from engine.mesopotamia.bot.easy import novice
+from engine.mesopotamia.bot.reasons import reason
 from engine.mesopotamia.bot.weights import STRONG
 from engine.mesopotamia.build.building import Build
 from engine.mesopotamia.combat.after_combats import AfterCombats, Takers, Taking
@@ -147,6 +148,10 @@ class Mesopotamia(Game[MesopotamiaState]):
     def strong_bot(self) -> Bot:
         """The same player with the weights that won more, and with a liking for Empires that win more."""
         return Steward(STRONG)
+
+    def reason(self, view: MesopotamiaView, decision: Decision, answer: Answer) -> Text | None:
+        """What speaks for an answer on the table as its seat sees it."""
+        return reason(view, decision, answer)
 
     def veil(self, s: MesopotamiaState, seat: Seat | None, ctx: Ctx) -> None:
         """Deal Quests and sealed answers of others anew. MI23"""

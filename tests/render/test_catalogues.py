@@ -76,6 +76,7 @@ NOUNS: dict[str, dict[str, set[str]]] = {
 INTERFACE = {"board", "commands", "new_words", "opponent_picture", "options", "panel", "picture", "recap", "title"}
 """Files of a game that the engine does not speak from."""
 LENGTHS = {
+    r"reason-.*": 180,
     r".*-prompt.*": 120,
     r".*-note|special-.*|absent-.*|token-.*|garden-.*|quest-.*": 60,
     r"event-.*": 90,

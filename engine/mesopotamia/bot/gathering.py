@@ -26,7 +26,7 @@ class Gathering:
         """What the action brings, and what is held after it."""
         effect = self.seen.effect("gather")
         held, total = dict(holding), 0.0
-        sources = list(self._sources())
+        sources = list(self.sources())
         for _ in range(min(effect.gather, len(sources))):
             gain, resource, source = max(
                 (self.worth.next_one(resource, held[resource]), resource, n)
@@ -47,7 +47,12 @@ class Gathering:
                 break
         return total, held
 
-    def _sources(self) -> Iterator[Sequence[str]]:
+    @property
+    def count(self) -> int:
+        """How many sources there are."""
+        return len(list(self.sources()))
+
+    def sources(self) -> Iterator[Sequence[str]]:
         """What each source offers; the Start Region, which offers most, last."""
         seen = self.seen
         yield BASICS

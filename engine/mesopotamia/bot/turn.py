@@ -49,7 +49,7 @@ class Turn:
             return [() if die.used else wild[die.colour] for die in dice]
         return [() if die.used or not die.face else (die.face,) for die in dice]
 
-    def _ways(self, action: Action) -> Iterator[Payment]:
+    def ways(self, action: Action) -> Iterator[Payment]:
         """The dice that pay for an action, those without a star first."""
         signs = technology(self.seen.me.empire, action, self.seen.me.levels[action]).signs
         dice = self._signs()
@@ -75,7 +75,7 @@ class Turn:
         """What the best set of these actions brings, and how it is paid; gathering, if there, has to be in it."""
         worthy = sorted((action for action in possible if gains[action] > LEAST), key=lambda action: -gains[action])
         dice = self._signs()
-        ways = {action: list(self._ways(action)) for action in worthy}
+        ways = {action: list(self.ways(action)) for action in worthy}
         best: tuple[float, list[Deed]] = (0.0, [])
         gathers, budget = "gather" in possible, TRIES
 

@@ -40,13 +40,13 @@ class Wishes:
         if require.settlements:
             yield len(seen.settled) >= require.settlements
         if require.walls:
-            yield self._out("wall") >= require.walls
+            yield self.out("wall") >= require.walls
         for unit, need in require.units.items():
             yield self.count(unit) >= need
         if require.units_total:
             yield me.units >= require.units_total
         if require.amphorae:
-            yield self._out("amphora") >= require.amphorae
+            yield self.out("amphora") >= require.amphorae
         if require.regions:
             yield sum(region != me.start for region in me.occupied) >= require.regions
         for terrain, need in require.terrain_regions.items():
@@ -70,7 +70,7 @@ class Wishes:
         if require.all_tech:
             yield min(me.levels.values()) >= require.all_tech
 
-    def _out(self, piece: str) -> int:
+    def out(self, piece: str) -> int:
         """How many pieces of a kind are not in stock."""
         return FIGURES[piece] - self.seen.me.stock[piece]
 
@@ -142,9 +142,9 @@ class Wishes:
                 case "settlement":
                     have, need = len(self.seen.settled), require.settlements
                 case "wall":
-                    have, need = self._out("wall"), require.walls
+                    have, need = self.out("wall"), require.walls
                 case "amphora":
-                    have, need = self._out("amphora"), require.amphorae
+                    have, need = self.out("amphora"), require.amphorae
                 case "gardens":
                     have, need = len(me.gardens), require.gardens
                 case _:

@@ -1,0 +1,65 @@
+"""Why these dice: what they pay for and others do not. M5.3, M5.10, M5.11"""
+
+from __future__ import annotations
+
+from engine.core.decision import Answer, Decision, Text
+from engine.mesopotamia.bot.gains import Gains
+from engine.mesopotamia.bot.seen import Seen
+from engine.mesopotamia.bot.turn import Turn
+from engine.mesopotamia.content.technologies import ACTIONS, COLOURS, FACES, STAR, Action, Colour, technology
+
+
+def paid_with(gains: Gains, decision: Decision, answer: str) -> Text | None:
+    """Why an action is paid for with these dice: what the others still pay for."""
+    named, _, by = answer.partition(".")
+    used = {int(each) for each in by.split("-")}
+    left = [each for each in offered_actions(decision) if each != named]
+    others = [each for each in left if any(used.isdisjoint(way) for way in Turn(gains).ways(each))]
+    return Text("reason-pay-others", {"technologies": others}) if others else None
+
+
+def offered_actions(decision: Decision) -> list[Action]:
+    """The actions that could be begun now. M4.8"""
+    named = {option.id.partition(".")[0] for option in decision.choice.singles if "." in option.id}
+    return [action for action in ACTIONS if action in named]
+
+
+def idle(gains: Gains, actions: list[Action]) -> list[int]:
+    """The unused dice that take no part in any payment for some actions."""
+    turn = Turn(gains)
+    useful = {n for action in actions for way in turn.ways(action) for n in way}
+    return [n for n in turn.idle(()) if n not in useful]
+
+
+def rerolled(gains: Gains, answer: Answer) -> Text | None:
+    """Why these dice are rolled again: nothing is lost with them."""
+    chosen = [int(each) for each in answer] if isinstance(answer, tuple) else []
+    unused = idle(gains, gains.left)
+    return Text("reason-reroll", {"count": len(chosen)}) if chosen and set(chosen) <= set(unused) else None
+
+
+def colour(seen: Seen, decision: Decision, answer: str) -> Text | None:
+    """Why a die of this colour: the cards it pays for alone."""
+    colours = {option.id: each for option in decision.choice.singles for each in COLOURS if each == option.id}
+    if answer not in colours:
+        return None
+    owned = {sign for die in seen.me.dice for each in COLOURS if each == die.colour for sign in FACES[each]}
+    cheap = _cheap(seen)
+    new = [action for action, sign in cheap.items() if sign in FACES[colours[answer]] and sign not in owned]
+    if new:
+        return Text("reason-die-new", {"technologies": new})
+    counts = {name: _paying(each, list(cheap.values())) for name, each in colours.items()}
+    if counts[answer] > max([count for name, count in counts.items() if name != answer], default=counts[answer]):
+        return Text("reason-die-most", {"count": counts[answer]})
+    return None
+
+
+def _cheap(seen: Seen) -> dict[Action, str]:
+    """The cards that a single die pays for, with their signs."""
+    cards = {action: technology(seen.me.empire, action, seen.me.levels[action]) for action in ACTIONS}
+    return {action: card.signs[0] for action, card in cards.items() if len(card.signs) == 1}
+
+
+def _paying(each: Colour, signs: list[str]) -> int:
+    """How many faces of a die pay for some card alone."""
+    return sum(face == STAR or face in signs for face in FACES[each])

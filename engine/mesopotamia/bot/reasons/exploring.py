@@ -1,0 +1,129 @@
+"""Why go there: what waits in a region, and who else could come. MH7, MH8, MH9, MH19"""
+
+from __future__ import annotations
+
+from engine.core.decision import Decision, Seat, Text
+from engine.mesopotamia.bot.gains import Gains
+from engine.mesopotamia.bot.reasons.facts import climb, is_alone, is_open, people, quest_for, units_near
+from engine.mesopotamia.bot.seen import Seen
+from engine.mesopotamia.content.cards import Conditions
+from engine.mesopotamia.content.map import REGIONS
+from engine.mesopotamia.notes import END, LEAVE
+from engine.mesopotamia.tracks import ranked
+
+TYPICAL = 2
+"""So many squares many an Event brings. M13.5"""
+
+
+def moved(gains: Gains, decision: Decision, answer: str) -> Text | None:
+    """Why a movement, or none."""
+    if answer in (LEAVE, END.id):
+        return _stayed(decision)
+    start, region = str(decision.about.get("from", "")), answer.partition(".")[0]
+    if decision.kind == "explore":
+        _, start, region = (*answer.split("."), "", "")[:3]
+    return told(gains, start, region) if region in REGIONS else None
+
+
+def _stayed(decision: Decision) -> Text | None:
+    """Why no further movement: what the notes say of those that are possible. M6.3"""
+    notes = [option.note for option in decision.choice.singles if option.note is not None]
+    found = [note.args for note in notes if note.key == "explore-note"]
+    fights = [bool(each["tribe"] or each["enemies"]) for each in found]
+    for each, fight in zip(found, fights, strict=True):
+        if not fight and (each["reveals"] or int(str(each["vp"])) > int(str(each["left_vp"]))):
+            return None
+    return Text("reason-stay", {"count": len(found), "fights": sum(fights)}) if found else None
+
+
+def told(gains: Gains, start: str, region: str) -> Text | None:
+    """What speaks for coming from one region to another."""
+    seen = gains.seen
+    there = seen.view.regions[region]
+    if region in seen.besieged:
+        return None  # M18.3: its option says so
+    if seen.ground.enemies.get(region):
+        return _fight(gains, region)
+    if is_open(seen, region):
+        return _event(seen, region)
+    if there.settlement not in (None, seen.seat) and seen.me.stock["settlement"]:
+        return Text("reason-settlement-open", {"seat": there.settlement, "region": region})
+    token = there.token
+    if token is not None and token.owner not in (None, seen.seat):
+        return Text("reason-event-open", {"seat": token.owner, "region": region})
+    if region in seen.own or region in seen.settled:
+        count = units_near(seen, region)
+        if region == seen.me.start or not count or is_alone(seen):
+            return None
+        return Text("reason-guard", {"region": region, "count": count})
+    return None if region == seen.me.start else _free(gains, start, region)
+
+
+def _fight(gains: Gains, region: str) -> Text | None:
+    """Who has to be beaten there. M16.8, M16.47"""
+    seen = gains.seen
+    there = seen.view.regions[region]
+    if seen.ground.own.get(region):
+        return Text("reason-join", {"region": region})
+    if there.tribe:
+        able = seen.me.holding["phalanx"] >= gains.places.strength.needed(region) - 1  # MH9
+        hides = there.hidden_event and not there.blocked
+        return Text("reason-tribe", {"region": region}) if able and hides else None
+    others = sorted(set(seen.fighters.get(region, {})) - {seen.seat})
+    if len(others) != 1 or others[0] not in people(seen):  # nobody else bids, M17.28
+        return None
+    own, other = seen.me.holding["phalanx"], seen.view.players[others[0]].holding["phalanx"]
+    ties = gains.places.strength.is_ahead_of(others[0])
+    if own < other or (own == other and not ties):
+        return None
+    return Text("reason-fight", {"seat": others[0], "own": own, "other": other, "ties": ties})
+
+
+def _event(seen: Seen, region: str) -> Text:
+    """Why turn this Event now. M13.5"""
+    rivals = _beside(seen, region)
+    if rivals and not is_alone(seen):
+        return Text("reason-event-first", {"seat": rivals[0], "region": region})
+    up = climb(seen, "event", TYPICAL)
+    if up.passed and up.vp:
+        return Text("reason-event-pass", {"seat": up.passed[0], "region": region, "squares": up.squares, "vp": up.vp})
+    if ranked([list(pile) for pile in seen.view.event])[0] == seen.seat:
+        return Text("reason-event-lead", {"region": region})
+    return Text("reason-event", {"region": region})
+
+
+def _beside(seen: Seen, region: str) -> list[Seat]:
+    """The rivals with a combat Unit one step from a region."""
+    sides = {side for near in REGIONS[region].adjacent for side in seen.fighters.get(near, {})}
+    return sorted(sides - {seen.seat})
+
+
+def _free(gains: Gains, start: str, region: str) -> Text | None:
+    """Why a region where nobody is, and nothing is hidden."""
+    seen = gains.seen
+    quest = quest_for(seen, lambda each: _asks(seen, each, region))
+    if quest is not None:
+        return quest
+    if not seen.rounds_left:
+        return None
+    near = [each for each in REGIONS[region].adjacent if is_open(seen, each)]
+    symbol = seen.symbol(region)
+    gathers = seen.effect("gather").gather
+    if symbol and (start == seen.me.start or not seen.symbol(start)) and gains.gathering.count < gathers:
+        return Text("reason-source-needed", {"resource": symbol, "count": gathers, "sources": gains.gathering.count})
+    if near and start not in REGIONS[near[0]].adjacent:
+        return Text("reason-next-event", {"region": near[0]})
+    if symbol and not seen.me.holding[symbol]:
+        return Text("reason-source-none", {"resource": symbol})
+    if start == seen.me.start:
+        return Text("reason-source", {"resource": symbol}) if symbol else Text("reason-leave-home")
+    return Text("reason-leave-settled", {"region": start}) if start in seen.settled else None
+
+
+def _asks(seen: Seen, require: Conditions, region: str) -> bool:
+    """Whether a Quest asks for such a region, and more of them than are occupied."""
+    held = [each for each in seen.me.occupied if each not in (seen.me.start, region)]
+    terrain = REGIONS[region].terrain
+    alike = sum(REGIONS[each].terrain == terrain for each in held)
+    asked = {str(kind): count for kind, count in require.terrain_regions.items()}
+    return len(held) < require.regions or alike < asked.get(terrain, 0)

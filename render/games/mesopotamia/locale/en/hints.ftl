@@ -1,0 +1,259 @@
+### Mesopotamia, English: why an answer is a good one, in a sentence, for whoever plays a first match.
+
+## What resources are for
+
+aim = { $what ->
+    [gardens] level { $level } of the Gardens
+    [ziggurat] level { $level } of your Ziggurat
+    [growth] Population { $level }
+    [research] a conversion into Tablets
+    [settlement] a Settlement
+   *[unit] a new Unit
+}
+reason-pays = With it you have all that { aim } costs: { $resources }.
+reason-nearer = For { aim } you will then lack only { $missing_resources }.
+reason-towards = It is a part of what { aim } costs: { $resources }.
+reason-kept = You keep what { aim } costs: { $resources }.
+reason-saved = Level { $level } of the Gardens costs { $resources }, and you would use some of that up.
+reason-quest = It takes you nearer to a Quest of yours, worth 2 VP: { LABEL($quest) }.
+
+## Gather and Trade
+
+reason-gather-only-home = Of the sources you have left, only home gives { SOME($resource) }.
+reason-gather-home-last = { $region }, your home, gives any basic resource: keep it for what you still lack in the end.
+reason-gather-all = { $count ->
+    [one] It is the only source you have left, and using it costs nothing.
+   *[other] You may use all { $count } sources you have left, so you need not choose between them.
+}
+reason-gather-least = There is no basic resource of which you hold less than { $resource }.
+reason-gather-tile = Level { $level } of the Gardens will take it: { $resources }.
+reason-gather = It brings { $count ->
+    [one] { $count } resource
+   *[other] { $count } resources
+} for nothing; nearly everything else has to be paid for.
+reason-gather-for = It can bring what you still lack for { aim }: { $missing_resources }.
+reason-trade-claim = With your Amphora there first, the token is yours: whoever else uses it pays { $paid_resources } to you.
+reason-trade-points = Your Amphora stays on the token and scores { $vp } VP at the end.
+reason-trade-more = You get { $count } more than you pay, and lose nothing that you could build or buy with what you have.
+reason-trade-none = No Trade you could make scores anything, and what you hold stays yours: there is no limit.
+
+## Research
+
+reason-convert = Convert first: the new Tablets can pay for { $count ->
+    [one] a Discovery
+   *[other] { $count } Discoveries
+} in this very action.
+reason-convert-later = { $count ->
+    [one] The Tablet keeps
+   *[other] The Tablets keep
+}: a later Research action can discover without any Clay.
+reason-tablet-gardens = Level { $level } of the Gardens takes { $count ->
+    [one] a Tablet
+   *[other] { $count } Tablets
+}.
+reason-tablet-dice = These cards are still at level 1 and paid with one die; from level 2 on a card takes two.
+reason-tablet-kept = A Tablet you keep still pays for a Discovery, or a reroll, in a later turn.
+reason-build-level = { $steps ->
+    [0] Build { $level } lets you build the Gardens
+    [one] Build { $level } is one level short of the Gardens
+   *[other] Build { $level } is { $steps } levels short of the Gardens
+}, whose levels left score { $vp } VP together.
+reason-build-ram = Build 2 lets you build a Ram, without which nobody enters { $region }.
+reason-gather-sources = You have { $sources } sources but may use only { $now } of them; with Gather { $level } it is { $more }.
+reason-gather-level = Gather { $level } opens a further section of Trade tokens{ $count ->
+    [0] {""}
+    [one] , with { $count } token still unclaimed
+   *[other] , with { $count } tokens still unclaimed
+}.
+reason-growth-level = A square of the Population track then costs { $more } Food instead of { $now }.
+reason-explore-level = Each Explore then brings { $more } moves instead of { $now }: more Events, and more regions.
+reason-research-level = 2 Clay then become { $more ->
+    [one] { $more } Tablet
+   *[other] { $more } Tablets
+} instead of { $now }: every later Discovery costs you less.
+reason-war-level = War then brings { $more } Phalanxes instead of { $now }, and { SOME($unit) } for the same 1 Wood.
+
+## War and Growth
+
+reason-unit-events = { $count ->
+    [one] A hidden Event lies next door, in { $region }: it rewards
+   *[other] { $count } hidden Events lie next door, one of them in { $region }: each rewards
+} the Unit that gets there first.
+reason-unit-source = Your card gathers { $count } times and you have { $sources ->
+    [one] only { $sources } source
+   *[other] only { $sources } sources
+}: a Unit on a resource is one more.
+reason-unit = It will be Unit { $count } of the { $limit } you may have: each can hold a region, worth 1 VP, and gather there.
+reason-phalanxes-fight = You will fight in { $region } this round: every Phalanx counts there.
+reason-phalanxes-few = You have { $count ->
+    [0] no Phalanx
+    [one] only { $count } Phalanx
+   *[other] only { $count } Phalanxes
+}: whoever attacks you would easily outbid you.
+reason-growth-gardens = Level { $level } of the Gardens asks for Population { $square }.
+reason-growth-ziggurat = Your Ziggurat may not be higher than your Population: this allows level { $level }, with one more die.
+reason-growth-units = You have as many Units as you may; with the next square it is { $limit }.
+reason-growth-order = It takes you past { $seat } on the Population track: as it stands, you play first of you two next round.
+reason-growth = Population { $square } allows { $limit } Units, and is a step up on a track that scores 9, 6 and 3 VP.
+
+## Dice and the turn
+
+reason-dice-lost = Dice you do not use are lost when your turn ends, so an action paid with { $count ->
+    [one] one
+   *[other] two
+} is an extra one.
+reason-pawn = Your dice do not pay for it, so the pawn does; they can still pay for { LABEL($technologies) }.
+reason-pay-others = The dice left over still pay for { LABEL($technologies) }.
+reason-reroll = As { $count ->
+    [one] it lies, this die pays
+   *[other] they lie, these dice pay
+} for no action you have left this turn.
+reason-reroll-idle = { $count ->
+    [one] One of your dice pays
+   *[other] { $count } of your dice pay
+} for nothing you could do now{ $free ->
+    [true] , and trying again is free
+   *[false] {""}
+}.
+reason-end-dice = { $count ->
+    [one] Your last die pays
+   *[other] Your dice left pay
+} for nothing you could still do; a reroll would cost a Tablet, which is the price of a Discovery.
+reason-end-stay = Your pieces hold { $count ->
+    [one] { $count } region, worth
+   *[other] { $count } regions, each worth
+} 1 VP at the end: nobody has to move.
+reason-die-new = It can pay for { LABEL($technologies) }, which none of your dice can.
+reason-die-most = { $count } of its 6 faces pay for one of your cards alone, more than with any other color here.
+
+## Explore
+
+reason-event = Reveal it: only Events move you on the Event track, each by 1 to 3 squares besides its reward.
+reason-event-first = { $seat } has a Unit beside { $region }: whoever gets there first has its Event.
+reason-event-pass = Events move you on the Event track: { $squares ->
+    [one] one square
+   *[other] two squares
+} would take you past { $seat }, for { $vp } VP more as it stands.
+reason-event-lead = You lead the Event track, which wins every tie and 9 VP at the end; another Event defends that.
+reason-tribe = A Tribe loses every tie, and once you have beaten it you reveal the Event of { $region }.
+reason-fight = You have { $own ->
+    [one] { $own } Phalanx
+   *[other] { $own } Phalanxes
+} to bid and { $seat } has { $other }{ $ties ->
+    [true] ; ties are yours, too
+   *[false] {""}
+}.
+reason-join = You have to fight in { $region } anyway: one Unit more is one more card, with room for Phalanxes.
+reason-settlement-open = Nobody defends { $seat }'s Settlement in { $region }: after the combats you may conquer or destroy it.
+reason-event-open = Nobody defends the Event of { $seat } in { $region }: if you alone control the region, it becomes yours.
+reason-guard = { $count ->
+    [one] { $count } rival Unit is
+   *[other] { $count } rival Units are
+} within two steps of { $region }: one Unit more of yours defends it better.
+reason-source-needed = Your card gathers { $count } times and you have { $sources ->
+    [one] only { $sources } source
+   *[other] only { $sources } sources
+}: this Unit becomes one more, for { $resource }.
+reason-source-none = You have no { $resource }; a Unit there can gather it.
+reason-source = At home a Unit gathers nothing; there it is a source of { $resource }.
+reason-leave-home = At home a Unit scores nothing; there it holds a region, worth 1 VP at the end.
+reason-leave-settled = Your Settlement goes on holding { $region }, so the Unit there is free to take another region.
+reason-next-event = From there the hidden Event of { $region } is only one step away.
+reason-stay = { $fights ->
+    [0] No move you have left reveals an Event or gains you a point.
+   *[other] The moves you have left lead into a combat, or gain you no point.
+}
+
+## Build
+
+reason-ziggurat = The pawn pays for one action a turn; with { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+} you can pay for more, in every turn to come.
+reason-settlement = A Settlement scores 1 VP, holds its region when your Unit moves on, and new Units can start there.
+reason-settlement-at = A Settlement there scores 1 VP, can gather { $resource } each time, and holds { $region } when your Unit moves on.
+reason-settlement-gardens = Level { $level } of the Gardens, { $vp } VP, asks for { $count ->
+    [one] { $count } Settlement
+   *[other] { $count } Settlements
+} of yours.
+reason-wall = { $count ->
+    [one] { $count } rival Unit is
+   *[other] { $count } rival Units are
+} within two steps of { $region }: without a Ram nobody enters a walled region.
+reason-ship = A Ship gathers from one of its two regions, and adds a Phalanx to your combats in both.
+reason-ship-trade = Your first Ship opens { $count ->
+    [one] { $count } Trade token that needs one
+   *[other] { $count } Trade tokens that need one
+}, and gathers besides.
+reason-ram = Only with a Ram can your Units pass { $seat }'s Wall in { $region }.
+reason-ram-ur = You win when a combat Unit enters { $region } with a Ram: this is what you need for it.
+reason-gardens-race = { $seat } can build Gardens too: whoever is first gets these { $vp } VP.
+reason-gardens-alone = Nobody else can build Gardens yet: take these { $vp } VP, and level { $level } may be yours as well.
+reason-gardens-last = The last level ends the match with this round, and with it you lead by { $lead } VP, the Quests of others apart.
+
+## Events
+
+reason-event-climb = { $squares ->
+    [one] The square on the Event track takes
+   *[other] The { $squares } squares on the Event track take
+} you past { $seat }: { $vp } VP more as it stands.
+reason-event-held = { $safe ->
+    [true] No rival Unit is within two steps of { $region }: held
+   *[false] If you hold { $region }
+} for six rounds{ $safe ->
+    [true] , it brings
+   *[false] , it brings
+} { $resources } in all, and its last reward.
+reason-event-at-once = { $seat } is near { $region }: what you have at once, nobody takes from you in the next six rounds.
+reason-event-squares = It takes you { $squares ->
+    [one] { $squares } square
+   *[other] { $squares } squares
+} up the Event track, { $more } more than the other option.
+reason-event-settled = Your Settlement holds { $region } for you, even when your Unit moves on.
+reason-event-safe = No rival Unit is within two steps of { $region }, so you may well hold it to the end.
+reason-event-quest = A Quest you draw may be one that you meet already, or nearly: that is 2 VP.
+
+## Combat
+
+reason-bid-unopposed = The other side has no Phalanx to bid, so each row you bid on is yours for certain.
+reason-bid-sure = { $count } Force is more than the { $other } the other side could bid at all: that row is yours for certain.
+reason-bid-outbid = They could bid { $other }, you only { $own }: of a row you lose, half comes back at most, so keep what you have.
+reason-bid-nothing = What you do not bid stays yours: { $count ->
+    [one] { $count } Phalanx
+   *[other] { $count } Phalanxes
+} for later combats.
+reason-bid-enough = You reach { $value }, and the other side { $most } at most: you win whatever it bids.
+reason-bid-kept = { $count ->
+    [one] The Phalanx you keep is
+   *[other] The { $count } Phalanxes you keep are
+} for your combat in { $region }.
+reason-bid-tactics = Whoever wins Tactics arranges the lines, and yours count in a fight: { $edges }.
+reason-bid-force = Nobody's Tactics count in this combat, so Force alone decides each fight.
+reason-bid-mobility = Mobility saves a Unit that loses its fight, and destroys one that loses against yours.
+reason-bid-tribe = These Phalanxes are the Tribe's, not yours: what { $seat } may lose by them costs you nothing.
+reason-bid-every-fight = Force counts in every fight: Tactics only against some types, and Mobility only once a fight is decided.
+reason-place-kept = Phalanxes on your cards are lost even if you win; { $count ->
+    [one] the one you keep serves
+   *[other] the { $count } you keep serve
+} in a later combat.
+reason-order = { $seat } fights elsewhere first, and spends Phalanxes before meeting you in { $region }.
+reason-conquer = It scores 1 VP for you and none for { $seat } any more, and new Units of yours can start there.
+reason-destroy = You have no Settlement left to put there, but { $seat } loses this one, and you then control { $region }.
+
+## Set-up
+
+reason-empire = { $who ->
+    [sumerian] You begin with a Dingir die: from the first turn on it can pay for a second action.
+    [babylonian] You begin ahead on the Population track: the first turn is yours, and you may have 4 Units, not 2.
+    [akkadian] Your Growth costs 2 Food a square from the start, where most Empires pay 4.
+    [elamite] You gather more than most, which pays in every turn, and a Settlement at once is one more source.
+    [assyrian] You begin ahead on the Event track, which wins ties, and your Growth costs less than that of most.
+    [hittite] A free reroll every turn makes each die of yours worth more than those of others.
+    [mariote] All six Technologies begin at level 2: others need a Tablet for each of those steps.
+   *[eblaite] You begin with a Ship, which opens Trade tokens, and with Build half way to Settlements.
+}
+reason-start = { $count ->
+    [one] { $count } region next to it has
+   *[other] { $count } regions next to it have
+} an Event and no Tribe: your first Unit can reveal what lies there without a fight.
+reason-quests = Some of them ask for the same: what you reach for one then counts for the other as well.

@@ -1,0 +1,256 @@
+### Mesopotamia, French: why an answer is a good one, in a sentence, for whoever plays a first match.
+
+## What resources are for
+
+aim = { $what ->
+    [gardens] l'étage { $level } des Jardins
+    [ziggurat] l'étage { $level } de votre Ziggurat
+    [growth] Population { $level }
+    [research] une conversion en Tablettes
+    [settlement] une Colonie
+   *[unit] une nouvelle Unité
+}
+reason-pays = Vous aurez alors tout ce que coûte { aim } : { $resources }.
+reason-nearer = Pour { aim }, il ne vous manquera plus que { $missing_resources }.
+reason-towards = C'est une partie de ce que coûte { aim } : { $resources }.
+reason-kept = Vous gardez ce que coûte { aim } : { $resources }.
+reason-saved = L'étage { $level } des Jardins coûte { $resources }, et vous en dépenseriez une partie.
+reason-quest = Cela vous rapproche d'une de vos Quêtes, qui vaut 2 PV : { LABEL($quest) }.
+
+## Gather and Trade
+
+reason-gather-only-home = Parmi les sources qui vous restent, seule celle de chez vous donne { SOME($resource) }.
+reason-gather-home-last = Chez vous, { IN($region) }, vous prenez la ressource de base voulue : gardez cela pour ce qui manquera à la fin.
+reason-gather-all = { $count ->
+    [one] C'est la seule source qui vous reste, et l'utiliser ne coûte rien.
+   *[other] Vous pouvez utiliser les { $count } sources qui vous restent : inutile de choisir entre elles.
+}
+reason-gather-least = Il n'y a aucune ressource de base dont vous ayez moins que { SOME($resource) }.
+reason-gather-tile = L'étage { $level } des Jardins en demandera : { $resources }.
+reason-gather = Cela rapporte { $count ->
+    [one] { $count } ressource
+   *[other] { $count } ressources
+} sans rien coûter ; presque tout le reste se paie.
+reason-gather-for = Vous pouvez récolter ce qui vous manque encore pour { aim } : { $missing_resources }.
+reason-trade-claim = Une fois votre Amphore posée, le jeton est à vous : tout autre qui l'utilise vous paie { $paid_resources }.
+reason-trade-points = Votre Amphore reste sur le jeton et rapporte { $vp } PV à la fin.
+reason-trade-more = Vous recevez { $count } de plus que vous ne payez, sans perdre de quoi rien construire ni acheter.
+reason-trade-none = Aucun échange possible ne rapporte de PV, et ce que vous avez reste à vous, sans limite.
+
+## Research
+
+reason-convert = Convertissez d'abord : les nouvelles Tablettes peuvent payer { $count ->
+    [one] une Découverte
+   *[other] { $count } Découvertes
+} dans cette même action.
+reason-convert-later = { $count ->
+    [one] La Tablette se garde
+   *[other] Les Tablettes se gardent
+} : une Recherche ultérieure pourra découvrir sans la moindre Argile.
+reason-tablet-gardens = L'étage { $level } des Jardins demande { $count ->
+    [one] une Tablette
+   *[other] { $count } Tablettes
+}.
+reason-tablet-dice = Ces cartes sont encore au niveau 1 et se paient avec un dé ; dès le niveau 2, il en faut deux.
+reason-tablet-kept = Une Tablette gardée paiera encore une Découverte, ou une relance, lors d'un prochain Tour.
+reason-build-level = { $steps ->
+    [0] Construction { $level } permet de bâtir les Jardins
+    [one] Construction { $level } n'est qu'à un niveau des Jardins
+   *[other] Construction { $level } n'est qu'à { $steps } niveaux des Jardins
+}, dont les étages restants rapportent { $vp } PV en tout.
+reason-build-ram = Construction 2 permet de bâtir un Bélier, sans lequel personne n'entre { IN($region) }.
+reason-gather-sources = Vous avez { $sources } sources mais n'en utilisez que { $now } ; avec Récolte { $level }, ce sera { $more }.
+reason-gather-level = Récolte { $level } ouvre une nouvelle section de jetons Échange{ $count ->
+    [0] {""}
+    [one] , dont { $count } encore libre
+   *[other] , dont { $count } encore libres
+}.
+reason-growth-level = Une case de la piste Population coûtera alors { $more } 🌾 au lieu de { $now }.
+reason-explore-level = Chaque Exploration donnera alors { $more } déplacements au lieu de { $now } : plus d'Événements, et plus de régions.
+reason-research-level = 2 Argiles donneront alors { $more ->
+    [one] { $more } Tablette
+   *[other] { $more } Tablettes
+} au lieu de { $now } : chaque Découverte à venir coûtera moins.
+reason-war-level = La Guerre apportera alors { $more } Phalanges au lieu de { $now }, et { SOME($unit) } pour le même Bois.
+
+## War and Growth
+
+reason-unit-events = { $count ->
+    [one] Un Événement caché attend juste à côté, { IN($region) } : il récompense
+   *[other] { $count } Événements cachés attendent juste à côté, l'un { IN($region) } : chacun récompense
+} la première Unité qui y arrive.
+reason-unit-source = Votre carte permet { $count } récoltes et vous n'avez { $sources ->
+    [one] qu'une source
+   *[other] que { $sources } sources
+} : une Unité sur une ressource en est une de plus.
+reason-unit = Ce sera l'Unité { $count } sur les { $limit } permises : chacune peut tenir une région (1 PV) et y récolter.
+reason-phalanxes-fight = Vous combattrez { IN($region) } cette manche : chaque Phalange y compte.
+reason-phalanxes-few = Vous { $count ->
+    [0] n'avez aucune Phalange
+    [one] n'avez qu'une Phalange
+   *[other] n'avez que { $count } Phalanges
+} : qui vous attaque miserait aisément plus que vous.
+reason-growth-gardens = L'étage { $level } des Jardins demande Population { $square }.
+reason-growth-ziggurat = Votre Ziggurat ne peut dépasser votre Population : voilà qui permet l'étage { $level }, avec un dé de plus.
+reason-growth-units = Vous avez autant d'Unités que permis ; à la case suivante, ce sera { $limit }.
+reason-growth-order = Vous passez devant { THE($seat) } sur la piste Population : en l'état, vous jouerez avant à la prochaine manche.
+reason-growth = Population { $square } permet { $limit } Unités, et vous avancez sur une piste qui rapporte 9, 6 et 3 PV.
+
+## Dice and the turn
+
+reason-dice-lost = Les dés inutilisés sont perdus à la fin de votre Tour : une action payée avec { $count ->
+    [one] un dé
+   *[other] deux dés
+} est une action de plus.
+reason-pawn = Vos dés ne la paient pas, donc c'est le pion ; eux peuvent encore payer { LABEL($technologies) }.
+reason-pay-others = Les dés restants paient encore { LABEL($technologies) }.
+reason-reroll = { $count ->
+    [one] Tel quel, ce dé ne paie
+   *[other] Tels quels, ces dés ne paient
+} aucune des actions qui vous restent ce Tour-ci.
+reason-reroll-idle = { $count ->
+    [one] Un de vos dés ne paie
+   *[other] { $count } de vos dés ne paient
+} rien de ce que vous pourriez faire maintenant{ $free ->
+    [true] , et l'essai est gratuit
+   *[false] {""}
+}.
+reason-end-dice = { $count ->
+    [one] Votre dernier dé ne paie
+   *[other] Vos derniers dés ne paient
+} rien de possible ; une relance coûterait une Tablette, le prix d'une Découverte.
+reason-end-stay = Vos pièces tiennent { $count ->
+    [one] { $count } région, qui vaut
+   *[other] { $count } régions, qui valent chacune
+} 1 PV à la fin : personne n'est obligé de bouger.
+reason-die-new = Il peut payer { LABEL($technologies) }, ce qu'aucun de vos dés ne peut.
+reason-die-most = { $count } de ses 6 faces paient seules une de vos cartes, plus qu'avec toute autre couleur ici.
+
+## Explore
+
+reason-event = Révélez-le : seuls les Événements font avancer sur leur piste, de 1 à 3 cases chacun, en plus de la récompense.
+reason-event-first = { CAP(THE($seat)) } a une Unité à côté { OF($region) } : qui arrive en premier a l'Événement.
+reason-event-pass = Les Événements font avancer sur leur piste : { $squares ->
+    [one] une case vous ferait
+   *[other] deux cases vous feraient
+} passer devant { THE($seat) }, soit { $vp } PV de plus en l'état.
+reason-event-lead = Vous menez sur la piste Événement : toutes les égalités, et 9 PV à la fin ; un Événement de plus défend cela.
+reason-tribe = Une Tribu perd toutes les égalités et, une fois battue, vous révélez l'Événement { OF($region) }.
+reason-fight = Vous avez { $own ->
+    [one] { $own } Phalange
+   *[other] { $own } Phalanges
+} à miser, et { THE($seat) } en a { $other }{ $ties ->
+    [true] {"\u00a0"}; les égalités sont aussi pour vous
+   *[false] {""}
+}.
+reason-join = Vous devez combattre { IN($region) } de toute façon : une Unité de plus, c'est une carte de plus pour vos Phalanges.
+reason-settlement-open = Personne ne défend la Colonie { OF($seat) } { IN($region) } : après les combats, vous pourrez la conquérir ou la détruire.
+reason-event-open = Personne ne défend l'Événement { OF($seat) } { IN($region) } : si vous contrôlez seul la région, il passe à vous.
+reason-guard = { $count ->
+    [one] { $count } Unité rivale est
+   *[other] { $count } Unités rivales sont
+} à deux pas au plus { OF($region) } : une Unité de plus la défend mieux.
+reason-source-needed = Votre carte permet { $count } récoltes et vous n'avez { $sources ->
+    [one] qu'une source
+   *[other] que { $sources } sources
+} : cette Unité en sera une de plus ({ $resource }).
+reason-source-none = Vous n'avez pas cette ressource ({ $resource }) ; une Unité peut l'y récolter.
+reason-source = Chez vous, une Unité ne récolte rien ; là-bas, elle peut récolter { SOME($resource) }.
+reason-leave-home = Chez vous, une Unité ne rapporte rien ; là-bas, elle tient une région, 1 PV à la fin.
+reason-leave-settled = Votre Colonie continue de tenir { $region } : l'Unité est libre de prendre une autre région.
+reason-next-event = De là, l'Événement caché { OF($region) } n'est plus qu'à un pas.
+reason-stay = { $fights ->
+    [0] Aucun déplacement possible ne révèle d'Événement ni ne vous fait gagner de point.
+   *[other] Les déplacements possibles mènent à un combat ou ne vous font gagner aucun point.
+}
+
+## Build
+
+reason-ziggurat = Le pion paie une action par Tour ; avec { $count ->
+    [one] { $count } dé
+   *[other] { $count } dés
+}, vous pourrez en payer d'autres, à chaque Tour à venir.
+reason-settlement = Une Colonie vaut 1 PV, tient sa région quand votre Unité repart, et de nouvelles Unités peuvent y naître.
+reason-settlement-at = Une Colonie y vaut 1 PV, peut récolter { SOME($resource) } à chaque fois, et tient { $region } quand votre Unité repart.
+reason-settlement-gardens = L'étage { $level } des Jardins, { $vp } PV, vous demande { $count ->
+    [one] { $count } Colonie
+   *[other] { $count } Colonies
+}.
+reason-wall = { $count ->
+    [one] { $count } Unité rivale est
+   *[other] { $count } Unités rivales sont
+} à deux pas au plus { OF($region) } : sans Bélier, personne n'entre derrière un Rempart.
+reason-ship = Un Navire récolte dans une de ses deux régions, et ajoute une Phalange à vos combats dans les deux.
+reason-ship-trade = Votre premier Navire ouvre { $count ->
+    [one] { $count } jeton Échange qui en demande un
+   *[other] { $count } jetons Échange qui en demandent un
+}, et récolte en plus.
+reason-ram = Seul un Bélier permet à vos Unités de passer le Rempart { OF($seat) } { IN($region) }.
+reason-ram-ur = Vous gagnez quand une Unité combattante entre { IN($region) } avec un Bélier : c'est ce qu'il vous faut.
+reason-gardens-race = { CAP(THE($seat)) } peut aussi bâtir les Jardins : ces { $vp } PV sont au premier qui les prend.
+reason-gardens-alone = Personne d'autre ne peut encore bâtir les Jardins : prenez ces { $vp } PV, et l'étage { $level } peut suivre.
+reason-gardens-last = Le dernier étage met fin à la partie avec cette manche, et vous menez ainsi de { $lead } PV, sans compter les Quêtes des autres.
+
+## Events
+
+reason-event-climb = { $squares ->
+    [one] La case de la piste Événement vous fait
+   *[other] Les { $squares } cases de la piste Événement vous font
+} passer devant { THE($seat) } : { $vp } PV de plus en l'état.
+reason-event-held = { $safe ->
+    [true] Aucune Unité rivale n'est à deux pas { OF($region) } : en six manches
+   *[false] Si vous tenez { $region } six manches
+}, cela rapporte { $resources } en tout, et la dernière récompense.
+reason-event-at-once = { CAP(THE($seat)) } est près { OF($region) } : ce que vous recevez d'un coup, nul ne vous le prend en six manches.
+reason-event-squares = Vous avancez de { $squares ->
+    [one] { $squares } case
+   *[other] { $squares } cases
+} sur la piste Événement, { $more } de plus qu'avec l'autre option.
+reason-event-settled = Votre Colonie tient { $region } pour vous, même quand votre Unité repart.
+reason-event-safe = Aucune Unité rivale n'est à deux pas { OF($region) } : vous avez de bonnes chances de tenir jusqu'à la fin.
+reason-event-quest = Une Quête piochée peut être déjà remplie, ou presque : cela fait 2 PV.
+
+## Combat
+
+reason-bid-unopposed = L'autre camp n'a aucune Phalange à miser : chaque rangée où vous misez est à vous à coup sûr.
+reason-bid-sure = { $count } en Force, c'est plus que les { $other } que l'autre camp peut miser : cette rangée est à vous à coup sûr.
+reason-bid-outbid = L'autre camp peut miser { $other }, vous { $own } : d'une rangée perdue, la moitié revient au mieux, alors gardez tout.
+reason-bid-nothing = Ce que vous ne misez pas reste à vous : { $count ->
+    [one] { $count } Phalange
+   *[other] { $count } Phalanges
+} pour d'autres combats.
+reason-bid-enough = Vous arrivez à { $value }, et l'autre camp à { $most } au plus : vous gagnez quoi qu'il mise.
+reason-bid-kept = { $count ->
+    [one] La Phalange gardée est
+   *[other] Les { $count } Phalanges gardées sont
+} pour votre combat { IN($region) }.
+reason-bid-tactics = Qui gagne la Tactique dispose les lignes, et la vôtre compte dans un affrontement : { $edges }.
+reason-bid-force = La Tactique de personne ne compte dans ce combat : seule la Force décide de chaque affrontement.
+reason-bid-mobility = La Mobilité sauve une Unité qui perd son affrontement, et élimine celle qui perd contre les vôtres.
+reason-bid-tribe = Ces Phalanges sont à la Tribu, pas à vous : ce que { THE($seat) } peut y perdre ne vous coûte rien.
+reason-bid-every-fight = La Force compte à chaque affrontement : la Tactique contre certains types, la Mobilité seulement une fois l'issue connue.
+reason-place-kept = Les Phalanges sur vos cartes sont perdues même si vous gagnez ; { $count ->
+    [one] celle que vous gardez servira
+   *[other] les { $count } que vous gardez serviront
+} plus tard.
+reason-order = { CAP(THE($seat)) } combat d'abord ailleurs, et y dépense des Phalanges avant de vous affronter { IN($region) }.
+reason-conquer = Elle vaut 1 PV pour vous et plus rien pour { THE($seat) }, et de nouvelles Unités à vous peuvent y naître.
+reason-destroy = Vous n'avez plus de Colonie à y poser, mais { THE($seat) } perd celle-ci, et vous contrôlez ensuite { $region }.
+
+## Set-up
+
+reason-empire = { $who ->
+    [sumerian] Vous débutez avec un dé Dingir : dès le premier Tour, il peut payer une deuxième action.
+    [babylonian] Vous débutez en tête de la piste Population : le premier Tour est à vous, et 4 Unités sont permises au lieu de 2.
+    [akkadian] Votre Croissance coûte dès le départ 2 Nourritures par case, là où la plupart en paient 4.
+    [elamite] Vous récoltez plus que la plupart, ce qui sert à chaque Tour, et une Colonie d'emblée est une source de plus.
+    [assyrian] Vous débutez en tête de la piste Événement, qui gagne les égalités, et votre Croissance coûte moins que d'autres.
+    [hittite] Une relance gratuite à chaque Tour : vos dés valent plus que ceux des autres.
+    [mariote] Vos six Technologies débutent au niveau 2 : aux autres, chacun de ces pas coûte une Tablette.
+   *[eblaite] Vous débutez avec un Navire, qui ouvre des jetons Échange, et à mi-chemin des Colonies en Construction.
+}
+reason-start = { $count ->
+    [one] { $count } région voisine a
+   *[other] { $count } régions voisines ont
+} un Événement et pas de Tribu : votre première Unité peut le révéler sans combat.
+reason-quests = Certaines demandent la même chose : ce que vous atteignez pour l'une compte aussi pour l'autre.
