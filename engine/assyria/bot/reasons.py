@@ -14,18 +14,21 @@ from engine.assyria.bot.why_hut import why_hut
 from engine.assyria.notes import DONE
 from engine.assyria.supply import PLAN
 from engine.assyria.view import AssyriaView
-from engine.core.decision import Answer, Decision, OneOf, Text
+from engine.core.decision import Answer, Decision, OneOf, Some, Text
 
 OBJECTS = {"build.hex", "extend.hex", "intrigue.dignitary", "offer.camels", "buy.card"}
 """Questions for the object of an action. A13"""
+
+IN_GENERAL = {"offer": why_offerings, "buy": why_food}
+"""What speaks for an action whatever its object."""
 
 
 def reason(view: AssyriaView, decision: Decision, answer: Answer) -> Text | None:
     """Give the reason for an answer to any question; None where there is little to say."""
     seen = Seen(view, decision.seat)
-    if decision.kind == "feed.huts" and isinstance(answer, tuple):
-        return why_huts(seen, decision, answer)
-    choice = decision.choice
+    choice, unfed = decision.choice, _unfed(decision)
+    if isinstance(choice, Some) and isinstance(answer, tuple):
+        return why_huts(seen, unfed, [option.id for option in choice.options], answer)
     if not isinstance(choice, OneOf):
         return None
     offered, chosen = [option.id for option in choice.options], str(answer)
@@ -39,7 +42,6 @@ def reason(view: AssyriaView, decision: Decision, answer: Answer) -> Text | None
         case "hut":
             return why_hut(seen, offered, chosen, more=decision.hints.several > 1)
         case "feed":
-            unfed = [str(hex) for hex in _list(decision.about["hexes"])]
             return why_plan(seen, unfed) if chosen == PLAN else why_card_now(seen, unfed, chosen)
         case "well":
             return why_well(seen, offered, chosen)
@@ -51,8 +53,10 @@ def reason(view: AssyriaView, decision: Decision, answer: Answer) -> Text | None
             return None
 
 
-def _list(value: object) -> list[object]:
-    return list(value) if isinstance(value, list | tuple) else []
+def _unfed(decision: Decision) -> list[str]:
+    """The huts that are still to be fed, where a question is about them. A13.6"""
+    hexes = decision.about.get("hexes")
+    return [str(hex) for hex in hexes] if isinstance(hexes, list | tuple) else []
 
 
 def _why_action(seen: Seen, offered: list[str], action: str) -> Text | None:
@@ -63,11 +67,8 @@ def _why_action(seen: Seen, offered: list[str], action: str) -> Text | None:
     reasons = [_why_object(seen, action, objects, each) for each in objects]
     if reasons and all(each == reasons[0] for each in reasons):
         return reasons[0]
-    return {"offer": why_offerings, "buy": why_food}.get(action, _nothing)(seen)
-
-
-def _nothing(seen: Seen) -> Text | None:
-    return None
+    in_general = IN_GENERAL.get(action)
+    return in_general(seen) if in_general else None
 
 
 def _why_object(seen: Seen, action: str, offered: list[str], target: str) -> Text | None:

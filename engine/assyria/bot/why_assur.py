@@ -25,7 +25,7 @@ def why_intrigue(seen: Seen, dignitary: str) -> Text | None:
             return Text("reason-intrigue-sure", {"place": place, "vp": after, "last": not after_me})
         threats = [rival for rival in after_me if _overtakes(seen, now, rival)]
         if threats:
-            return Text("reason-intrigue-guard", {"rival_seat": threats[0], "place": place, "vp": after})
+            return Text("reason-intrigue-guard", {"rival_seat": threats[0], "vp": after})
     if seen.view.to_flood and place == 1 and after > before:
         return Text("reason-intrigue-grows", {"vp": after, "turns": seen.view.to_flood})
     cost, gift = DIGNITARIES[dignitary].cost, _vp_gift(seen, dignitary)
@@ -36,7 +36,7 @@ def why_intrigue(seen: Seen, dignitary: str) -> Text | None:
         return Text("reason-intrigue-later", {"place": place})
     gain = after - before + gift
     if CAMELS_PER_VP * gain > cost:
-        return Text("reason-intrigue-rate", {"vp": gain, "camels": cost, "to_flood": seen.view.to_flood})
+        return Text("reason-intrigue-rate", {"vp": gain, "camels": cost})
     return None
 
 

@@ -14,6 +14,8 @@ from engine.core.decision import Text
 BASE, CENTRE, ROOF = TILES
 SHOWN = 3
 """So many hexes are named."""
+NEAR = 3
+"""So many camels are soon there: the first hut on a river brings them. A6.24"""
 
 
 def why_extend(seen: Seen, hex: str) -> Text | None:
@@ -23,7 +25,7 @@ def why_extend(seen: Seen, hex: str) -> Text | None:
         return at_last(seen, 1, tile.cost)
     vp = 1 + seen.turns_left
     if tile == CENTRE:
-        return Text("reason-extend-centre", {"vp": vp, "roof": ROOF.cost, "roof_vp": vp - 1})
+        return Text("reason-extend-centre", {"vp": vp, "roof": ROOF.cost})
     return Text("reason-extend-roof", {"vp": vp})
 
 
@@ -139,13 +141,14 @@ def why_done(seen: Seen, actions: Sequence[str]) -> Text | None:
             return Text("reason-done-tile", {"hex": hex, "tile": tile.id, "cost": tile.cost, "vp": seen.turns_left})
     next_tiles = [TILES[level] for hex in seen.me.sites if (level := seen.view.hexes[hex].level) < len(TILES)]
     for tile in next_tiles:
-        if tile.cost > camels:
+        if tile.cost > camels and tile.cost < CAMELS_PER_VP * seen.turns_left:
             return Text("reason-done-lacks", {"tile": tile.id, "missing": tile.cost - camels, "vp": seen.turns_left})
-    if seen.me.bases and seen.targets("build") and camels < BASE.cost:
+    is_worth_it = BASE.cost < CAMELS_PER_VP * seen.turns_left
+    if is_worth_it and seen.me.bases and seen.targets("build") and 0 < BASE.cost - camels <= NEAR:
         return Text("reason-done-lacks", {"tile": BASE.id, "missing": BASE.cost - camels, "vp": seen.turns_left})
     if seen.view.to_flood:
-        return Text("reason-done-wait", {"camels": camels, "turn": seen.turn + seen.view.to_flood})
-    return Text("reason-done-keep", {"camels": camels})
+        return Text("reason-done-wait", {"turn": seen.turn + seen.view.to_flood})
+    return Text("reason-done-keep")
 
 
 def _done_for_good(seen: Seen, actions: Sequence[str]) -> Text | None:

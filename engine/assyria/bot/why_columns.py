@@ -79,11 +79,12 @@ def why_column(seen: Seen, offered: Sequence[str], column: str) -> Text | None:
     if first == seen.players and not view.to_flood:
         return Text("reason-column-last")
     if least == standing + new:
-        return Text("reason-column-all", {"huts": least, "standing": standing})
+        return Text("reason-column-all", {"huts": least})
     before, after = (most_fed(me.settled, cards) for cards in (seen.hand, hand[column]))
     if after > before:
         return Text("reason-column-keeps", {"huts": after, "before": before, "of": standing})
-    return Text("reason-column-feeds", {"huts": least}) if least > _surely_fed(seen, seen.hand, new) else None
+    without = _fed_at_most(seen, seen.hand, new)
+    return Text("reason-column-feeds", {"huts": least, "other": without}) if least > without else None
 
 
 def _symbols(seen: Seen, column: str) -> int:

@@ -20,7 +20,7 @@ from engine.assyria.data import (
 )
 from engine.assyria.feeding import is_wild, most_fed, unplayed
 from engine.assyria.notes import DONE
-from engine.core.decision import Decision, Some, Text
+from engine.core.decision import Text
 
 
 def why_plan(seen: Seen, unfed: Sequence[str]) -> Text | None:
@@ -46,25 +46,25 @@ def why_card_now(seen: Seen, unfed: Sequence[str], card: str) -> Text | None:
     others = [hex for hex in unfed if HEXES[hex].food not in _foods(unfed, card)]
     if not is_wild(card) and wild and others:
         return Text("reason-feed-own", {"card": wild[0]})
-    return None
+    hungry = len(unfed) - most_fed(unfed, seen.hand)
+    return Text("reason-feed-hungry", {"huts": hungry}) if hungry and seen.turns_left else None
 
 
 def _foods(unfed: Sequence[str], card: str) -> set[str]:
     return {HEXES[hex].food for hex in unfed if most_fed([hex], [card])}
 
 
-def why_huts(seen: Seen, decision: Decision, fed: Sequence[str]) -> Text | None:
+def why_huts(seen: Seen, unfed: Sequence[str], offered: Sequence[str], fed: Sequence[str]) -> Text | None:
     """Why a card feeds these huts: a well, or what the Flood leaves. A6.18, A9.1"""
-    offered = [option.id for option in decision.choice.options] if isinstance(decision.choice, Some) else []
     left = [hex for hex in offered if hex not in fed]
+    if most_fed(unfed, seen.hand) == len(unfed):
+        return Text("reason-feed-all") if left else None
     for corner in well_corners(seen.players):
         hexes = hexes_of(corner)
-        if corner in seen.view.wells or not seen.view.wells_left or not {*hexes} <= {*seen.me.settled}:
-            continue
-        if {*hexes} & {*fed} and not {*hexes} & {*left} and feeds_together(seen, seen.me.settled, hexes):
+        is_new = corner not in seen.view.wells and seen.view.wells_left and {*hexes} <= {*seen.me.settled}
+        hungry = [hex for hex in hexes if hex in unfed]
+        if is_new and {*hexes} & {*fed} and not {*hexes} & {*left} and feeds_together(seen, unfed, hungry):
             return Text("reason-feed-well", {"hexes": [*hexes], "vp": WELL_VP[seen.view.reign - 1]})
-    if decision.prompt.args.get("starving") == 0:
-        return Text("reason-feed-all") if left else None
     flooded = [hex for hex in left if HEXES[hex].terrain in RIVERS]
     if flooded and seen.turns_left and not any(HEXES[hex].terrain in RIVERS for hex in fed):
         return Text("reason-feed-stays", {"hexes": [*fed], "turn": seen.turn + seen.view.to_flood})

@@ -20,7 +20,7 @@ from engine.assyria.data import (
 )
 from engine.assyria.feeding import best_fed, is_wild, most_fed, plan, unplayed
 from engine.assyria.gains import Gains, income, prestige
-from engine.core.decision import Arg, Text
+from engine.core.decision import Text
 
 BASE, CENTRE, ROOF = TILES
 
@@ -42,6 +42,9 @@ def why_hut(seen: Seen, offered: Sequence[str], hex: str, *, more: bool) -> Text
 def _hungry(seen: Seen, offered: Sequence[str], hex: str, fed: int, *, more: bool) -> Text | None:
     """One that adds none to the huts that can be fed: it leads on, replaces another, or had to go somewhere. A6.4"""
     standing = seen.me.settled
+    well = _well(seen, hex, [*standing, hex])
+    if well is not None:
+        return well
     if most_fed([hex], seen.hand) and fed < len(standing) + 1:
         instead = _instead(seen, hex)
         if instead is not None:
@@ -72,7 +75,7 @@ def _instead(seen: Seen, hex: str) -> Text | None:
 
 def _rather(seen: Seen, hex: str, fed: int) -> str | None:
     """A hut on a river that the next Flood takes, in whose place this one, which it leaves, can be fed. A9.1"""
-    if HEXES[hex].terrain in RIVERS or not seen.turns_left:
+    if HEXES[hex].terrain in RIVERS or not seen.turns_left or seen.view.to_flood > 1:
         return None
     standing = [*seen.me.settled]
     rivers = [other for other in standing if HEXES[other].terrain in RIVERS]
@@ -146,8 +149,11 @@ def _river(seen: Seen, hex: str) -> Text | None:
     bought = _bought(seen, hex, before, then)
     if bought is not None:
         return bought
-    about: dict[str, Arg] = {"more": then - before, "camels": then}
-    return Text("reason-hut-river" if seen.view.to_flood else "reason-hut-flood", about)
+    if not seen.turns_left:
+        return Text("reason-hut-end", {"camels": then})
+    if seen.view.to_flood:
+        return Text("reason-hut-river", {"camels": then})
+    return Text("reason-hut-flood", {"more": then - before})
 
 
 def _bought(seen: Seen, hex: str, before: int, then: int) -> Text | None:
@@ -159,8 +165,9 @@ def _bought(seen: Seen, hex: str, before: int, then: int) -> Text | None:
     if seen.me.bases and staying(seen, [*seen.me.settled, hex]) & {*seen.targets("build")}:
         tiles.append(BASE)
     for tile in tiles:
-        if before < tile.cost <= then:
-            return Text("reason-hut-tile", {"camels": then, "tile": tile.id, "cost": tile.cost, "vp": 9 - seen.turn})
+        vp = seen.turns_left + 1
+        if before < tile.cost <= then and tile.cost < CAMELS_PER_VP * vp:
+            return Text("reason-hut-tile", {"camels": then, "tile": tile.id, "cost": tile.cost, "vp": vp})
     return None
 
 

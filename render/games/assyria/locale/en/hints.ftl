@@ -18,8 +18,8 @@ reason-draft-further = In turn 1 it can feed a hut two steps from your ziggurat,
 ## Harvest
 
 reason-column-most = With it, your cards can feed { $huts } huts this turn, new ones included; with any other free column { $other } at most.
-reason-column-earlier = Of the free columns, none feeds more than { $huts } of your huts this turn, and with it you play earlier than with the others that feed as many.
-reason-column-rest = Of the free columns, none feeds more than { $huts } of your huts this turn, and with its { $symbols } symbols you keep more food for later.
+reason-column-earlier = It lets you feed { $huts } huts this turn; no free column feeds more, and with those that feed as many you would play later.
+reason-column-rest = It lets you feed { $huts } huts this turn; no free column feeds more, and its { $symbols } symbols leave you more food for later.
 reason-column-first = You will play first this turn: nobody takes a hex, a card for sale or a space in Assur before you.
 reason-column-last = You will act last before the Flood: in Assur you can answer whatever the others have done.
 reason-column-all = With it, your cards can feed all your huts this turn, the new ones included ({ $huts } in all).
@@ -30,7 +30,7 @@ reason-column-keeps = With it, your cards can feed { $huts } of the { $of } huts
 reason-column-feeds = With it, your cards can feed { $huts } { $huts ->
     [one] hut
    *[other] huts
-} this turn, new ones included; without it, fewer.
+} this turn, new ones included; without it, { $other } at most.
 
 ## New huts
 
@@ -39,17 +39,22 @@ reason-hut-well = With your huts on { $hexes } it allows { $wells ->
    *[other] { $wells } wells: { $vp } VP at once, and free
 }.
 reason-hut-half = A third hut on { $third_hex }, which you can feed too, would then allow a well: { $vp } VP at once.
-reason-hut-tile = It brings you to { $camels } camels this turn: enough for { SOME($tile) } ({ $cost }), which scores { $vp } VP by the end of the game.
+reason-hut-tile = It brings you to { $camels } camels this turn: enough for { next-tile } ({ $cost }), which scores { $vp } VP by the end of the game.
+next-tile = { $tile ->
+    [base] another ziggurat
+   *[other] { SOME($tile) }
+}
+reason-hut-end = It brings you to { $camels } camels for your last actions; of those you keep, 2 are worth 1 VP.
 reason-hut-river = It brings you to { $camels } camels for this turn's actions, and it can pay again next turn if you feed it again.
 reason-hut-flood = It pays before the Flood takes it: you get { $more ->
     [one] { $more } camel
    *[other] { $more } camels
 } now, and the hut comes back to your stock.
 reason-hut-card = It costs you no further card: { THE($card) }, which you play anyway, has a symbol left for it.
-reason-hut-between = No Flood takes it there: fed in all { $turns } turns left, it scores { $vp } VP.
-reason-hut-outside = No Flood takes it there: fed in all { $turns } turns left, it scores { $vp } VP, and a ziggurat can replace it at any time.
-reason-hut-stays = No Flood takes it there: fed in all { $turns } turns left, it scores { $vp } VP.
-reason-hut-last = In the last turn 2 VP are worth more than the 2 or 3 camels of a river hex, as 2 camels bring only 1 VP.
+reason-hut-between = No Flood takes it there: if you feed it in each of the { $turns } turns left, it scores { $vp } VP.
+reason-hut-outside = No Flood takes it there: if you feed it in each of the { $turns } turns left, it scores { $vp } VP, and a ziggurat can replace it at any time.
+reason-hut-stays = No Flood takes it there: if you feed it in each of the { $turns } turns left, it scores { $vp } VP.
+reason-hut-last = These 2 VP are sure, while of the camels that a river hex brings, 2 are worth only 1 VP if you find no better use for them now.
 reason-hut-instead = You can feed it instead of the hut on { $other_hex }, and then your huts bring { $camels ->
     [0] {""}
     [one] 1 camel{ $vp ->
@@ -67,8 +72,8 @@ reason-hut-instead = You can feed it instead of the hut on { $other_hex }, and t
 reason-hut-rather = You can feed it instead of the hut on { $other_hex }, which the Flood takes after turn { $turn } anyway; this one stays.
 reason-hut-bridge = You have no food for it, but it leads your next hut to { $hexes }, where you do.
 reason-hut-spare = { $hungry ->
-    [true] All new huts must be placed, and your cards feed none of them on any free hex; it costs nothing, as it goes back to stock.
-   *[false] All new huts must be placed, though your cards can feed no more huts wherever this one goes; one goes back to stock.
+    [true] All new huts must be placed, but your cards can feed no more huts wherever this one goes; it costs nothing, as it comes back to your stock.
+   *[false] All new huts must be placed, but your cards can feed no more huts wherever this one goes; one of them comes back to your stock.
 }
 
 ## Resupplying
@@ -114,7 +119,10 @@ reason-build = It scores { $vp } VP by the end of the game, needs no food, and c
    *[other] { $floods } Floods to come
 }.
 reason-build-flood = Its base scores { $vp } VP by the end of the game, and your offerings bring { $offerings } VP more at this turn's Flood.
-reason-build-hungry = Next turn your present cards would feed only { $fed } of your { $of } huts; a ziggurat needs no food and scores { $vp } VP by the end.
+reason-build-hungry = Next turn your present cards would feed { $fed ->
+    [0] none
+   *[other] only { $fed }
+} of your { $of } huts; a ziggurat needs no food and scores { $vp } VP by the end.
 reason-offerings = Each rise of the multiplier brings you { $sites } VP at the Flood{ $sites ->
     [one] {""}
    *[other] , 1 for each of your ziggurats
@@ -127,10 +135,10 @@ reason-offer-enough = { $camels ->
     [one] 1 camel brings
    *[other] { $camels } camels bring
 } you { $vp } VP more; the next one would add nothing, as the multiplier rises again only at step { $step }.
-reason-rate = { $vp } VP for { $camels ->
-    [one] 1 camel is
-   *[other] { $camels } camels is
-} a good price: at the end of the game, 2 camels are worth only 1 VP.
+reason-rate = That is { $vp } VP for { $camels ->
+    [one] 1 camel
+   *[other] { $camels } camels
+}; at the end of the game, 2 camels are worth only 1 VP.
 reason-food = { $of ->
     [one] Your present cards would not feed your hut next turn.
    *[other] Next turn your present cards would feed { $fed ->
@@ -158,7 +166,7 @@ reason-done-tile = Next turn you can add { SOME($tile) } { IN($hex) } for { $cos
 reason-done-lacks = You lack { $missing ->
     [one] 1 camel
    *[other] { $missing } camels
-} for { SOME($tile) }; bought next turn, it would still score { $vp } VP by the end of the game.
+} for { next-tile }; bought next turn, it would still score { $vp } VP by the end of the game.
 reason-done-wait = Offerings and Assur count only at the Flood after turn { $turn }, so what you keep can still go there.
 reason-done-keep = The Flood takes no camels: what you keep helps to pay for a ziggurat, food or Assur next turn.
 reason-done-last = No action brings you more than the { $vp } VP that { $camels ->

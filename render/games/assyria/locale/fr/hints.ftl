@@ -21,8 +21,8 @@ reason-column-most = Avec elle, vos cartes peuvent ravitailler { $huts ->
     [one] 1 hutte
    *[other] { $huts } huttes
 } ce tour-ci, nouvelles comprises ; avec toute autre colonne libre, { $other } au plus.
-reason-column-earlier = Aucune colonne libre ne ravitaille plus de { $huts } de vos huttes ce tour-ci ; parmi celles qui en ravitaillent autant, elle vous fait jouer le plus tôt.
-reason-column-rest = Aucune colonne libre ne ravitaille plus de { $huts } de vos huttes ce tour-ci ; avec ses { $symbols } symboles, il vous reste plus de vivres pour la suite.
+reason-column-earlier = Avec elle, vous pouvez ravitailler { $huts } huttes ce tour-ci ; aucune colonne libre ne fait mieux, et celles qui font autant vous feraient jouer plus tard.
+reason-column-rest = Avec elle, vous pouvez ravitailler { $huts } huttes ce tour-ci ; aucune colonne libre ne fait mieux, et ses { $symbols } symboles vous laissent plus de vivres pour la suite.
 reason-column-first = Vous jouerez en premier ce tour-ci : personne ne prendra avant vous un hexagone, une carte en vente ou un emplacement à Assur.
 reason-column-last = Vous agirez en dernier avant la Crue : à Assur, vous pourrez répondre à tout ce que les autres auront fait.
 reason-column-all = Avec elle, vos cartes peuvent ravitailler toutes vos huttes ce tour-ci, nouvelles comprises ({ $huts } en tout).
@@ -33,7 +33,7 @@ reason-column-keeps = Avec elle, vos cartes peuvent ravitailler { $huts } de vos
 reason-column-feeds = Avec elle, vos cartes peuvent ravitailler { $huts ->
     [one] 1 hutte
    *[other] { $huts } huttes
-} ce tour-ci, nouvelles comprises ; sans elle, moins.
+} ce tour-ci, nouvelles comprises ; sans elle, { $other } au plus.
 
 ## New huts
 
@@ -42,17 +42,22 @@ reason-hut-well = Avec vos huttes en { $hexes }, elle permet { $wells ->
    *[other] { $wells } puits : { $vp } PV tout de suite, et c'est gratuit
 }.
 reason-hut-half = Une troisième hutte en { $third_hex }, que vous pouvez aussi ravitailler, permettra alors un puits : { $vp } PV tout de suite.
-reason-hut-tile = Elle vous amène à { $camels } chameaux ce tour-ci : assez pour { SOME($tile) } ({ $cost }), qui rapportera { $vp } PV d'ici la fin.
+reason-hut-tile = Elle vous amène à { $camels } chameaux ce tour-ci : assez pour { next-tile } ({ $cost }), qui rapportera { $vp } PV d'ici la fin.
+next-tile = { $tile ->
+    [base] une autre ziggourat
+   *[other] { SOME($tile) }
+}
+reason-hut-end = Elle vous amène à { $camels } chameaux pour vos dernières actions ; de ceux que vous gardez, 2 valent 1 PV.
 reason-hut-river = Elle vous amène à { $camels } chameaux pour vos actions, et rapportera encore au tour prochain si vous la ravitaillez.
 reason-hut-flood = Elle rapporte avant que la Crue ne l'emporte : { $more ->
     [one] { $more } chameau
    *[other] { $more } chameaux
 } maintenant, puis la hutte revient dans votre réserve.
 reason-hut-card = Elle ne vous coûte pas de carte de plus : il reste pour elle un symbole { OF($card) }, que vous jouez de toute façon.
-reason-hut-between = Aucune Crue ne l'emporte là : ravitaillée aux { $turns } tours qui restent, elle rapporte { $vp } PV.
-reason-hut-outside = Aucune Crue ne l'emporte là : ravitaillée aux { $turns } tours qui restent, elle rapporte { $vp } PV, et une ziggourat peut prendre sa place.
-reason-hut-stays = Aucune Crue ne l'emporte là : ravitaillée aux { $turns } tours qui restent, elle rapporte { $vp } PV.
-reason-hut-last = Au dernier tour, 2 PV valent mieux que les 2 ou 3 chameaux d'un fleuve : 2 chameaux ne valent qu'1 PV.
+reason-hut-between = Aucune Crue ne l'emporte là : si vous la ravitaillez à chacun des { $turns } tours qui restent, elle rapporte { $vp } PV.
+reason-hut-outside = Aucune Crue ne l'emporte là : si vous la ravitaillez à chacun des { $turns } tours qui restent, elle rapporte { $vp } PV, et une ziggourat peut prendre sa place.
+reason-hut-stays = Aucune Crue ne l'emporte là : si vous la ravitaillez à chacun des { $turns } tours qui restent, elle rapporte { $vp } PV.
+reason-hut-last = Ces 2 PV sont sûrs, alors que 2 des chameaux d'un fleuve ne valent que 1 PV s'ils ne servent pas mieux tout de suite.
 reason-hut-instead = Vous pouvez la ravitailler à la place de celle en { $other_hex }, et vos huttes rapportent alors { $camels ->
     [0] {""}
     [one] 1 chameau{ $vp ->
@@ -70,8 +75,8 @@ reason-hut-instead = Vous pouvez la ravitailler à la place de celle en { $other
 reason-hut-rather = Vous pouvez la ravitailler à la place de celle en { $other_hex }, que la Crue emportera de toute façon après le tour { $turn } ; celle-ci restera.
 reason-hut-bridge = Vous n'avez rien pour la ravitailler, mais elle ouvre la voie vers { $hexes }, où vous avez de quoi.
 reason-hut-spare = { $hungry ->
-    [true] Toutes les nouvelles huttes doivent être placées, et vos cartes n'en ravitaillent aucune ici ; elle revient en réserve sans rien coûter.
-   *[false] Toutes les nouvelles huttes doivent être placées, mais où qu'aille celle-ci, vos cartes n'en ravitaillent pas plus ; une reviendra en réserve.
+    [true] Toutes les huttes doivent être placées, mais où que celle-ci aille, vos cartes n'en ravitaillent pas plus ; elle reviendra en réserve, sans rien coûter.
+   *[false] Toutes les huttes doivent être placées, mais où que celle-ci aille, vos cartes n'en ravitaillent pas plus ; une hutte reviendra en réserve.
 }
 
 ## Resupplying
@@ -114,7 +119,10 @@ reason-build = Elle rapportera { $vp } PV d'ici la fin, n'a pas besoin de nourri
    *[other] aux { $floods } Crues qui viennent
 }.
 reason-build-flood = Sa base rapportera { $vp } PV d'ici la fin, et vos offrandes { $offerings } PV de plus à la Crue de ce tour.
-reason-build-hungry = Au tour prochain, vos cartes ne ravitailleraient que { $fed } de vos { $of } huttes ; une ziggourat n'a pas besoin de nourriture et rapportera { $vp } PV d'ici la fin.
+reason-build-hungry = Au tour prochain, vos cartes { $fed ->
+    [0] ne ravitailleraient aucune
+   *[other] ne ravitailleraient que { $fed }
+} de vos { $of } huttes ; une ziggourat n'a pas besoin de nourriture et rapportera { $vp } PV d'ici la fin.
 reason-offerings = Chaque hausse du multiplicateur vous rapporte { $sites } PV à la Crue{ $sites ->
     [one] {""}
    *[other] , 1 pour chacune de vos ziggourats
@@ -127,10 +135,10 @@ reason-offer-enough = { $camels ->
     [one] 1 chameau vous rapporte
    *[other] { $camels } chameaux vous rapportent
 } { $vp } PV de plus ; un autre n'ajouterait rien, car le multiplicateur ne monte ensuite qu'à la case { $step }.
-reason-rate = { $vp } PV pour { $camels ->
+reason-rate = Cela fait { $vp } PV pour { $camels ->
     [one] 1 chameau
    *[other] { $camels } chameaux
-}, c'est un bon prix : à la fin de la partie, 2 chameaux ne valent qu'1 PV.
+} ; à la fin de la partie, 2 chameaux ne valent que 1 PV.
 reason-food = { $of ->
     [one] Vos cartes ne suffisent pas pour ravitailler votre hutte au tour prochain.
    *[other] Au tour prochain, vos cartes { $fed ->
@@ -158,10 +166,7 @@ reason-done-tile = Au tour prochain, vous pourrez ajouter { SOME($tile) } { IN($
 reason-done-lacks = Il vous manque { $missing ->
     [one] 1 chameau
    *[other] { $missing } chameaux
-} pour { SOME($tile) } ; au tour prochain, { $tile ->
-    [base] elle
-   *[other] il
-} rapporterait encore { $vp } PV d'ici la fin.
+} pour { next-tile } ; au tour prochain, ce sera encore { $vp } PV d'ici la fin.
 reason-done-wait = Offrandes et Assur ne comptent qu'à la Crue, après le tour { $turn } : ce que vous gardez pourra encore y aller.
 reason-done-keep = La Crue n'emporte pas les chameaux : ceux que vous gardez aideront à payer une ziggourat, des vivres ou Assur au tour prochain.
 reason-done-last = Aucune action ne rapporte plus que les { $vp } PV que { $camels ->
@@ -189,4 +194,4 @@ reason-intrigue-later = Le { $place ->
    *[other] { $place }e
 } rang ne vaut rien pour l'instant, mais il rapportera à la Crue : d'ici là, d'autres cartes Expansion seront posées.
 reason-intrigue-plow = Si vous n'achetez pas de Charrue d'ici la Crue, il vous en donnera une, qui coûterait { $plow } chameaux : son influence ne vous en coûte que { $rest } de plus.
-reason-intrigue-rate = En l'état, elle rapporte { $vp } PV à la Crue pour { $camels } chameaux ; à la fin de la partie, 2 chameaux ne valent qu'1 PV.
+reason-intrigue-rate = En l'état, elle rapporte { $vp } PV à la Crue pour { $camels } chameaux ; à la fin de la partie, 2 chameaux ne valent que 1 PV.
