@@ -121,7 +121,7 @@ def _column(s: AssyriaState, column: int) -> Option:
 def places(discs: Sequence[Seat | None], column: int) -> tuple[int, int]:
     """The earliest and the latest place in the new order that a free column can give. A5.11
 
-    >>> places([None, 1, None, None], 0), places([None, 1, None, None], 3)
+    >>> places([None, 1, None, None], 0), places([None, 1, None, None], 2)
     ((1, 1), (2, 3))
     """
     before, behind = discs[:column], discs[column + 1 :]
