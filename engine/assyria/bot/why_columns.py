@@ -68,6 +68,8 @@ def why_column(seen: Seen, offered: Sequence[str], column: str) -> Text | None:
     first, last = places(view.discs, int(column) - 1)
     rivals = max(most.values(), default=0)
     tied = [each for each, huts in most.items() if huts >= least]
+    if not least:
+        return Text("reason-column-first") if last == 1 else None
     if not tied:
         return Text("reason-column-most", {"huts": least, "other": rivals})
     if rivals <= least and all(int(each) > int(column) for each in tied):

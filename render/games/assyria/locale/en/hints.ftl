@@ -2,7 +2,7 @@
 
 ## Set-up
 
-reason-start-column = Column { $column } alone would feed { $huts } huts right next to it, more than at any other free space{ $first ->
+reason-start-column = Column { $column } alone would feed { huts } right next to it, more than at any other free space{ $first ->
     [true] , and you harvest first
    *[false] {""}
 }.
@@ -17,20 +17,26 @@ reason-draft-further = In turn 1 it can feed a hut two steps from your ziggurat,
 
 ## Harvest
 
-reason-column-most = With it, your cards can feed { $huts } huts this turn, new ones included; with any other free column { $other } at most.
-reason-column-earlier = It lets you feed { $huts } huts this turn; no free column feeds more, and with those that feed as many you would play later.
-reason-column-rest = It lets you feed { $huts } huts this turn; no free column feeds more, and its { $symbols } symbols leave you more food for later.
+reason-column-most = With it, your cards can feed { huts } this turn, new ones included; with any other free column { $other ->
+    [0] none
+   *[other] { $other } at most
+}.
+reason-column-earlier = It lets you feed { huts } this turn; no free column feeds more, and with those that feed as many you would play later.
+reason-column-rest = It lets you feed { huts } this turn; no free column feeds more, and its { $symbols } symbols leave you more food for later.
 reason-column-first = You will play first this turn: nobody takes a hex, a card for sale or a space in Assur before you.
 reason-column-last = You will act last before the Flood: in Assur you can answer whatever the others have done.
 reason-column-all = With it, your cards can feed all your huts this turn, the new ones included ({ $huts } in all).
-reason-column-keeps = With it, your cards can feed { $huts } of the { $of } huts you have on the board; without it, { $before ->
+reason-column-keeps = { $of ->
+    [one] With it, your cards can feed the hut you have on the board; without it, they cannot.
+   *[other] With it, your cards can feed { $huts } of the { $of } huts you have on the board; without it, { $before ->
+        [0] none
+       *[other] only { $before }
+    }.
+}
+reason-column-feeds = With it, your cards can feed { huts } this turn, new ones included; without it, { $other ->
     [0] none
-   *[other] only { $before }
+   *[other] { $other } at most
 }.
-reason-column-feeds = With it, your cards can feed { $huts } { $huts ->
-    [one] hut
-   *[other] huts
-} this turn, new ones included; without it, { $other } at most.
 
 ## New huts
 
@@ -52,7 +58,7 @@ reason-hut-flood = It pays before the Flood takes it: you get { $more ->
 } now, and the hut comes back to your stock.
 reason-hut-card = It costs you no further card: { THE($card) }, which you play anyway, has a symbol left for it.
 reason-hut-between = No Flood takes it there: if you feed it in each of the { $turns } turns left, it scores { $vp } VP.
-reason-hut-outside = No Flood takes it there: if you feed it in each of the { $turns } turns left, it scores { $vp } VP, and a ziggurat can replace it at any time.
+reason-hut-outside = No Flood takes it there: if you feed it in each of the { $turns } turns left, it scores { $vp } VP, and a ziggurat can replace it later.
 reason-hut-stays = No Flood takes it there: if you feed it in each of the { $turns } turns left, it scores { $vp } VP.
 reason-hut-last = These 2 VP are sure, while of the camels that a river hex brings, 2 are worth only 1 VP if you find no better use for them now.
 reason-hut-instead = You can feed it instead of the hut on { $other_hex }, and then your huts bring { $camels ->
@@ -70,7 +76,7 @@ reason-hut-instead = You can feed it instead of the hut on { $other_hex }, and t
    *[other] { $vp } VP
 } more.
 reason-hut-rather = You can feed it instead of the hut on { $other_hex }, which the Flood takes after turn { $turn } anyway; this one stays.
-reason-hut-bridge = You have no food for it, but it leads your next hut to { $hexes }, where you do.
+reason-hut-bridge = You have no food left for it, but it leads your next hut to { $hexes }, where you do.
 reason-hut-spare = { $hungry ->
     [true] All new huts must be placed, but your cards can feed no more huts wherever this one goes; it costs nothing, as it comes back to your stock.
    *[false] All new huts must be placed, but your cards can feed no more huts wherever this one goes; one of them comes back to your stock.
@@ -119,10 +125,13 @@ reason-build = It scores { $vp } VP by the end of the game, needs no food, and c
    *[other] { $floods } Floods to come
 }.
 reason-build-flood = Its base scores { $vp } VP by the end of the game, and your offerings bring { $offerings } VP more at this turn's Flood.
-reason-build-hungry = Next turn your present cards would feed { $fed ->
-    [0] none
-   *[other] only { $fed }
-} of your { $of } huts; a ziggurat needs no food and scores { $vp } VP by the end.
+reason-build-hungry = { $of ->
+    [one] Next turn your present cards would not feed this hut
+   *[other] Next turn your present cards would feed { $fed ->
+        [0] none
+       *[other] only { $fed }
+    } of your { $of } huts
+}; a ziggurat needs no food and scores { $vp } VP by the end.
 reason-offerings = Each rise of the multiplier brings you { $sites } VP at the Flood{ $sites ->
     [one] {""}
    *[other] , 1 for each of your ziggurats

@@ -2,7 +2,7 @@
 
 ## Set-up
 
-reason-start-column = À elle seule, la colonne { $column } y ravitaillerait { $huts } huttes juste à côté, plus qu'aux autres emplacements libres{ $first ->
+reason-start-column = À elle seule, la colonne { $column } y ravitaillerait { huts } juste à côté, plus qu'aux autres emplacements libres{ $first ->
     [true] , et vous récoltez en premier
    *[false] {""}
 }.
@@ -17,23 +17,26 @@ reason-draft-further = Au tour 1, elle peut ravitailler une hutte à deux hexago
 
 ## Harvest
 
-reason-column-most = Avec elle, vos cartes peuvent ravitailler { $huts ->
-    [one] 1 hutte
-   *[other] { $huts } huttes
-} ce tour-ci, nouvelles comprises ; avec toute autre colonne libre, { $other } au plus.
-reason-column-earlier = Avec elle, vous pouvez ravitailler { $huts } huttes ce tour-ci ; aucune colonne libre ne fait mieux, et celles qui font autant vous feraient jouer plus tard.
-reason-column-rest = Avec elle, vous pouvez ravitailler { $huts } huttes ce tour-ci ; aucune colonne libre ne fait mieux, et ses { $symbols } symboles vous laissent plus de vivres pour la suite.
+reason-column-most = Avec elle, vos cartes peuvent ravitailler { huts } ce tour-ci, nouvelles comprises ; avec toute autre colonne libre, { $other ->
+    [0] aucune
+   *[other] { $other } au plus
+}.
+reason-column-earlier = Avec elle, vous pouvez ravitailler { huts } ce tour-ci ; aucune colonne libre ne fait mieux, et celles qui font autant vous feraient jouer plus tard.
+reason-column-rest = Avec elle, vous pouvez ravitailler { huts } ce tour-ci ; aucune colonne libre ne fait mieux, et ses { $symbols } symboles vous laissent plus de vivres pour la suite.
 reason-column-first = Vous jouerez en premier ce tour-ci : personne ne prendra avant vous un hexagone, une carte en vente ou un emplacement à Assur.
 reason-column-last = Vous agirez en dernier avant la Crue : à Assur, vous pourrez répondre à tout ce que les autres auront fait.
 reason-column-all = Avec elle, vos cartes peuvent ravitailler toutes vos huttes ce tour-ci, nouvelles comprises ({ $huts } en tout).
-reason-column-keeps = Avec elle, vos cartes peuvent ravitailler { $huts } de vos { $of } huttes en place ; sans elle, { $before ->
+reason-column-keeps = { $of ->
+    [one] Avec elle, vos cartes peuvent ravitailler votre hutte en place ; sans elle, non.
+   *[other] Avec elle, vos cartes peuvent ravitailler { $huts } de vos { $of } huttes en place ; sans elle, { $before ->
+        [0] aucune
+       *[other] seulement { $before }
+    }.
+}
+reason-column-feeds = Avec elle, vos cartes peuvent ravitailler { huts } ce tour-ci, nouvelles comprises ; sans elle, { $other ->
     [0] aucune
-   *[other] seulement { $before }
+   *[other] { $other } au plus
 }.
-reason-column-feeds = Avec elle, vos cartes peuvent ravitailler { $huts ->
-    [one] 1 hutte
-   *[other] { $huts } huttes
-} ce tour-ci, nouvelles comprises ; sans elle, { $other } au plus.
 
 ## New huts
 
@@ -55,7 +58,7 @@ reason-hut-flood = Elle rapporte avant que la Crue ne l'emporte : { $more ->
 } maintenant, puis la hutte revient dans votre réserve.
 reason-hut-card = Elle ne vous coûte pas de carte de plus : il reste pour elle un symbole { OF($card) }, que vous jouez de toute façon.
 reason-hut-between = Aucune Crue ne l'emporte là : si vous la ravitaillez à chacun des { $turns } tours qui restent, elle rapporte { $vp } PV.
-reason-hut-outside = Aucune Crue ne l'emporte là : si vous la ravitaillez à chacun des { $turns } tours qui restent, elle rapporte { $vp } PV, et une ziggourat peut prendre sa place.
+reason-hut-outside = Aucune Crue ne l'emporte là : si vous la ravitaillez à chacun des { $turns } tours qui restent, elle rapporte { $vp } PV, et une ziggourat pourra prendre sa place.
 reason-hut-stays = Aucune Crue ne l'emporte là : si vous la ravitaillez à chacun des { $turns } tours qui restent, elle rapporte { $vp } PV.
 reason-hut-last = Ces 2 PV sont sûrs, alors que 2 des chameaux d'un fleuve ne valent que 1 PV s'ils ne servent pas mieux tout de suite.
 reason-hut-instead = Vous pouvez la ravitailler à la place de celle en { $other_hex }, et vos huttes rapportent alors { $camels ->
@@ -73,7 +76,7 @@ reason-hut-instead = Vous pouvez la ravitailler à la place de celle en { $other
    *[other] { $vp } PV
 } de plus.
 reason-hut-rather = Vous pouvez la ravitailler à la place de celle en { $other_hex }, que la Crue emportera de toute façon après le tour { $turn } ; celle-ci restera.
-reason-hut-bridge = Vous n'avez rien pour la ravitailler, mais elle ouvre la voie vers { $hexes }, où vous avez de quoi.
+reason-hut-bridge = Il ne vous reste rien pour la ravitailler, mais elle ouvre la voie vers { $hexes }, où vous avez de quoi.
 reason-hut-spare = { $hungry ->
     [true] Toutes les huttes doivent être placées, mais où que celle-ci aille, vos cartes n'en ravitaillent pas plus ; elle reviendra en réserve, sans rien coûter.
    *[false] Toutes les huttes doivent être placées, mais où que celle-ci aille, vos cartes n'en ravitaillent pas plus ; une hutte reviendra en réserve.
@@ -119,10 +122,14 @@ reason-build = Elle rapportera { $vp } PV d'ici la fin, n'a pas besoin de nourri
    *[other] aux { $floods } Crues qui viennent
 }.
 reason-build-flood = Sa base rapportera { $vp } PV d'ici la fin, et vos offrandes { $offerings } PV de plus à la Crue de ce tour.
-reason-build-hungry = Au tour prochain, vos cartes { $fed ->
-    [0] ne ravitailleraient aucune
-   *[other] ne ravitailleraient que { $fed }
-} de vos { $of } huttes ; une ziggourat n'a pas besoin de nourriture et rapportera { $vp } PV d'ici la fin.
+reason-build-hungry = { $of ->
+    [one] Au tour prochain, vos cartes ne suffisent pas pour cette hutte
+   *[other] Au tour prochain, vos cartes { $fed ->
+        [0] ne ravitailleraient aucune
+        [1] ne ravitailleraient qu'une
+       *[other] ne ravitailleraient que { $fed }
+    } de vos { $of } huttes
+} ; une ziggourat n'a pas besoin de nourriture et rapportera { $vp } PV d'ici la fin.
 reason-offerings = Chaque hausse du multiplicateur vous rapporte { $sites } PV à la Crue{ $sites ->
     [one] {""}
    *[other] , 1 pour chacune de vos ziggourats
@@ -143,6 +150,7 @@ reason-food = { $of ->
     [one] Vos cartes ne suffisent pas pour ravitailler votre hutte au tour prochain.
    *[other] Au tour prochain, vos cartes { $fed ->
         [0] ne ravitailleraient aucune
+        [1] ne ravitailleraient qu'une
        *[other] ne ravitailleraient que { $fed }
     } de vos { $of } huttes.
 }
@@ -150,6 +158,7 @@ reason-buy-feeds = { $of ->
     [one] Sans cette carte, vous ne pourriez pas ravitailler votre hutte au tour prochain.
    *[other] Au tour prochain, vos cartes { $fed ->
         [0] ne ravitailleraient aucune
+        [1] ne ravitailleraient qu'une
        *[other] ne ravitailleraient que { $fed }
     } de vos { $of } huttes ; avec cette carte, { $then }.
 }
@@ -169,7 +178,10 @@ reason-done-lacks = Il vous manque { $missing ->
 } pour { next-tile } ; au tour prochain, ce sera encore { $vp } PV d'ici la fin.
 reason-done-wait = Offrandes et Assur ne comptent qu'à la Crue, après le tour { $turn } : ce que vous gardez pourra encore y aller.
 reason-done-keep = La Crue n'emporte pas les chameaux : ceux que vous gardez aideront à payer une ziggourat, des vivres ou Assur au tour prochain.
-reason-done-last = Aucune action ne rapporte plus que les { $vp } PV que { $camels ->
+reason-done-last = Aucune action ne rapporte plus { $vp ->
+    [one] que le PV
+   *[other] que les { $vp } PV
+} que { $camels ->
     [one] votre chameau vaut
    *[other] vos { $camels } chameaux valent
 } à la fin.
