@@ -111,11 +111,20 @@ class ChooseColumn(Step[AssyriaState], tag="assyria.ChooseColumn"):
 
 def _column(s: AssyriaState, column: int) -> Option:
     """A column with its cards and the places in the new order it can give, whatever the players to come take."""
-    before, behind = s.discs[:column], s.discs[column + 1 :]
-    to_come = s.discs.count(None) - 2  # one column is for this player, one stays without a disc. A5.8
-    ahead = 1 + len(before) - before.count(None)
-    first, last = ahead + max(0, to_come - behind.count(None)), ahead + min(to_come, before.count(None))
+    first, last = places(s.discs, column)
     label = Text("column-option", {"column": column + 1, "cards": list(s.market[column])})
     open_place = Text("column-note", {"first": first, "last": last})
     note = open_place if first < last else Text("column-note-sure", {"place": first})
     return Option(str(column + 1), label, note)
+
+
+def places(discs: Sequence[Seat | None], column: int) -> tuple[int, int]:
+    """The earliest and the latest place in the new order that a free column can give. A5.11
+
+    >>> places([None, 1, None, None], 0), places([None, 1, None, None], 2)
+    ((1, 1), (2, 3))
+    """
+    before, behind = discs[:column], discs[column + 1 :]
+    to_come = discs.count(None) - 2  # one column is for this player, one stays without a disc. A5.8
+    ahead = 1 + len(before) - before.count(None)
+    return ahead + max(0, to_come - behind.count(None)), ahead + min(to_come, before.count(None))

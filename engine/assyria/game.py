@@ -10,6 +10,7 @@ from engine.assyria.actions import Actions, ActionTurn
 from engine.assyria.agriculture import ChooseColumn, Harvest, Sowing
 from engine.assyria.bot import Greedy
 from engine.assyria.bot.easy import novice
+from engine.assyria.bot.reasons import reason
 from engine.assyria.conservation import check
 from engine.assyria.data import PLAYERS
 from engine.assyria.expansion import Expansion, IncomeAndPrestige
@@ -23,7 +24,7 @@ from engine.assyria.supply import Supply
 from engine.assyria.turn import TURN_GAINS, NextTurn, Turns
 from engine.assyria.view import AssyriaView, status, view
 from engine.assyria.wells import Wells
-from engine.core.decision import Seat, Text
+from engine.core.decision import Answer, Decision, Seat, Text
 from engine.core.game import Bot, Ctx, Event, Game, Setup, Step
 from engine.core.steps import EndTurn
 from engine.core.versions import with_turns
@@ -120,6 +121,10 @@ class Assyria(Game[AssyriaState]):
     def easy_bot(self) -> Bot:
         """The same player with the blind spots of a beginner."""
         return novice()
+
+    def reason(self, view: AssyriaView, decision: Decision, answer: Answer) -> Text | None:
+        """What speaks for an answer, in numbers of the position. AS"""
+        return reason(view, decision, answer)
 
     def veil(self, s: AssyriaState, seat: Seat | None, ctx: Ctx) -> None:
         """Shuffle the decks anew; sorted first, so that nothing of their true order is left. A14.2"""

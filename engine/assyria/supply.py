@@ -60,9 +60,10 @@ class Supply(Step[AssyriaState], tag="assyria.Supply"):
         if are_alike(self.card, unfed, s.players[self.seat].hand(), sacrifice=may_sacrifice(s)):
             huts = huts[:count]
         default = tuple(huts[:count])
+        about: dict[str, Arg] = {"card": self.card, "hexes": unfed}
         if s.unread:
             choice = Some(bare_options(huts), count, count)
-            return Decision(self.seat, "feed.huts", choice, NO_WORDS, default=default, about={"card": self.card})
+            return Decision(self.seat, "feed.huts", choice, NO_WORDS, default=default, about=about)
         brings = self._together(s, huts, count) if count > 1 else {}
         choice = Some(tuple(_hut(s, self.card, hex) for hex in huts), count, count, brings=brings)
         args: dict[str, Arg] = {"card": self.card, "huts": count, "of": len(huts)}
@@ -75,7 +76,7 @@ class Supply(Step[AssyriaState], tag="assyria.Supply"):
             choice,
             prompt,
             default=default,
-            about={"card": self.card},
+            about=about,
             hints=Hints(menu=menu),
         )
 

@@ -1,0 +1,85 @@
+"""What speaks for an answer: the one thing that a player in a first match may not see by themselves.
+
+All of it follows from the position, so it is true of whatever answer was chosen, by whomever.
+"""
+
+from __future__ import annotations
+
+from engine.assyria.bot.seen import Seen
+from engine.assyria.bot.why_assur import why_intrigue
+from engine.assyria.bot.why_camels import why_build, why_buy, why_done, why_extend, why_food, why_offer, why_offerings
+from engine.assyria.bot.why_columns import why_card, why_column, why_start
+from engine.assyria.bot.why_feed import why_card_now, why_huts, why_plan, why_well
+from engine.assyria.bot.why_hut import why_hut
+from engine.assyria.notes import DONE
+from engine.assyria.supply import PLAN
+from engine.assyria.view import AssyriaView
+from engine.core.decision import Answer, Decision, OneOf, Some, Text
+
+OBJECTS = {"build.hex", "extend.hex", "intrigue.dignitary", "offer.camels", "buy.card"}
+"""Questions for the object of an action. A13"""
+
+IN_GENERAL = {"offer": why_offerings, "buy": why_food}
+"""What speaks for an action whatever its object."""
+
+
+def reason(view: AssyriaView, decision: Decision, answer: Answer) -> Text | None:
+    """Give the reason for an answer to any question; None where there is little to say."""
+    seen = Seen(view, decision.seat)
+    choice, unfed = decision.choice, _unfed(decision)
+    if isinstance(choice, Some) and isinstance(answer, tuple):
+        return why_huts(seen, unfed, [option.id for option in choice.options], answer)
+    if not isinstance(choice, OneOf):
+        return None
+    offered, chosen = [option.id for option in choice.options], str(answer)
+    match decision.kind:
+        case "start":
+            return why_start(seen, offered, chosen)
+        case "draft":
+            return why_card(seen, chosen)
+        case "harvest":
+            return why_column(seen, offered, chosen)
+        case "hut":
+            return why_hut(seen, offered, chosen, more=decision.hints.several > 1)
+        case "feed":
+            return why_plan(seen, unfed) if chosen == PLAN else why_card_now(seen, unfed, chosen)
+        case "well":
+            return why_well(seen, offered, chosen)
+        case "action":
+            return _why_action(seen, offered, chosen)
+        case kind if kind in OBJECTS:
+            return _why_object(seen, kind.partition(".")[0], offered, chosen)
+        case _:
+            return None
+
+
+def _unfed(decision: Decision) -> list[str]:
+    """The huts that are still to be fed, where a question is about them. A13.6"""
+    hexes = decision.about.get("hexes")
+    return [str(hex) for hex in hexes] if isinstance(hexes, list | tuple) else []
+
+
+def _why_action(seen: Seen, offered: list[str], action: str) -> Text | None:
+    """An action with one object is told with the reason for it; with several, what is true of all of them."""
+    if action == DONE.id:
+        return why_done(seen, [each for each in offered if each != DONE.id])
+    objects = seen.targets(action)
+    reasons = [_why_object(seen, action, objects, each) for each in objects]
+    if reasons and all(each == reasons[0] for each in reasons):
+        return reasons[0]
+    in_general = IN_GENERAL.get(action)
+    return in_general(seen) if in_general else None
+
+
+def _why_object(seen: Seen, action: str, offered: list[str], target: str) -> Text | None:
+    match action:
+        case "build":
+            return why_build(seen, target)
+        case "extend":
+            return why_extend(seen, target)
+        case "offer":
+            return why_offer(seen, offered, int(target))
+        case "buy":
+            return why_buy(seen, target)
+        case _:
+            return why_intrigue(seen, target)

@@ -1,0 +1,210 @@
+### What speaks for an answer, as a hint says it: one short sentence or two, with the numbers of the position.
+
+## Set-up
+
+reason-start-column = Column { $column } alone would feed { huts } right next to it, more than at any other free space{ $first ->
+    [true] , and you harvest first
+   *[false] {""}
+}.
+reason-start-away = It is the farthest from the others' ziggurats ({ $steps } steps), so your huts have more room.
+reason-start-river = Huts on the river right next to it can bring { $camels } camels in turn 1: enough for a center, which then scores in every later turn.
+reason-draft-joker = It feeds a hut on any food, so wherever your huts go, it will not be wasted.
+reason-draft-near = In turn 1 it can feed { $huts ->
+    [one] a hut
+   *[other] { $huts } huts
+} right next to your ziggurat, on { $hexes }.
+reason-draft-further = In turn 1 it can feed a hut two steps from your ziggurat, such as on { $hexes }.
+
+## Harvest
+
+reason-column-most = With it, your cards can feed { huts } this turn, new ones included; with any other free column { $other ->
+    [0] none
+   *[other] { $other } at most
+}.
+reason-column-earlier = It lets you feed { huts } this turn; no free column feeds more, and with those that feed as many you would play later.
+reason-column-rest = It lets you feed { huts } this turn; no free column feeds more, and its { $symbols } symbols leave you more food for later.
+reason-column-first = You will play first this turn: nobody takes a hex, a card for sale or a space in Assur before you.
+reason-column-last = You will act last before the Flood: in Assur you can answer whatever the others have done.
+reason-column-all = With it, your cards can feed all your huts this turn, the new ones included ({ $huts } in all).
+reason-column-keeps = { $of ->
+    [one] With it, your cards can feed the hut you have on the board; without it, they cannot.
+   *[other] With it, your cards can feed { $huts } of the { $of } huts you have on the board; without it, { $before ->
+        [0] none
+       *[other] only { $before }
+    }.
+}
+reason-column-feeds = With it, your cards can feed { huts } this turn, new ones included; without it, { $other ->
+    [0] none
+   *[other] { $other } at most
+}.
+
+## New huts
+
+reason-hut-well = With your huts on { $hexes } it allows { $wells ->
+    [one] a well: { $vp } VP at once, and free
+   *[other] { $wells } wells: { $vp } VP at once, and free
+}.
+reason-hut-half = A third hut on { $third_hex }, which you can feed too, would then allow a well: { $vp } VP at once.
+reason-hut-tile = It brings you to { $camels } camels this turn: enough for { next-tile } ({ $cost }), which scores { $vp } VP by the end of the game.
+next-tile = { $tile ->
+    [base] another ziggurat
+   *[other] { SOME($tile) }
+}
+reason-hut-end = It brings you to { $camels } camels for your last actions; of those you keep, 2 are worth 1 VP.
+reason-hut-river = It brings you to { $camels } camels for this turn's actions, and it can pay again next turn if you feed it again.
+reason-hut-flood = It pays before the Flood takes it: you get { $more ->
+    [one] { $more } camel
+   *[other] { $more } camels
+} now, and the hut comes back to your stock.
+reason-hut-card = It costs you no further card: { THE($card) }, which you play anyway, has a symbol left for it.
+reason-hut-between = No Flood takes it there: if you feed it in each of the { $turns } turns left, it scores { $vp } VP.
+reason-hut-outside = No Flood takes it there: if you feed it in each of the { $turns } turns left, it scores { $vp } VP, and a ziggurat can replace it later.
+reason-hut-stays = No Flood takes it there: if you feed it in each of the { $turns } turns left, it scores { $vp } VP.
+reason-hut-last = These 2 VP are sure, while of the camels that a river hex brings, 2 are worth only 1 VP if you find no better use for them now.
+reason-hut-instead = You can feed it instead of the hut on { $other_hex }, and then your huts bring { $camels ->
+    [0] {""}
+    [one] 1 camel{ $vp ->
+        [0] {""}
+       *[other] {" "}and{" "}
+    }
+   *[other] { $camels } camels{ $vp ->
+        [0] {""}
+       *[other] {" "}and{" "}
+    }
+}{ $vp ->
+    [0] {""}
+   *[other] { $vp } VP
+} more.
+reason-hut-rather = You can feed it instead of the hut on { $other_hex }, which the Flood takes after turn { $turn } anyway; this one stays.
+reason-hut-bridge = You have no food left for it, but it leads your next hut to { $hexes }, where you do.
+reason-hut-spare = { $hungry ->
+    [true] All new huts must be placed, but your cards can feed no more huts wherever this one goes; it costs nothing, as it comes back to your stock.
+   *[false] All new huts must be placed, but your cards can feed no more huts wherever this one goes; one of them comes back to your stock.
+}
+
+## Resupplying
+
+reason-feed-keeps = All your huts are fed, and { SOME($cards) } { SIZE($cards) ->
+    [one] stays
+   *[other] stay
+} with you for a later turn.
+reason-feed-plow = It uses the Plow, which you can buy again for 2 camels, and keeps the Joker.
+reason-feed-last = It keeps the Plow, which is worth 1 VP at the end of the game; a Joker is worth nothing then.
+reason-feed-hungry = Whatever you play, { $huts ->
+    [one] 1 hut starves; it goes
+   *[other] { $huts } huts starve; they go
+} back to your stock and can be placed again.
+reason-feed-own = It fits only its own food, while { THE($card) } can feed any other hut.
+reason-feed-well = Fed together, the huts on { $hexes } allow a well: { $vp } VP at once.
+reason-feed-all = Whichever you choose, your cards can feed all the others too.
+reason-feed-stays = Huts on a river go at the Flood after turn { $turn }; { $hexes } { SIZE($hexes) ->
+    [one] stays
+   *[other] stay
+}.
+
+## Wells
+
+reason-well-free = It costs you nothing, and no ziggurat of yours could be built on these hexes anyway.
+reason-well-others = It is free, and you can still build a ziggurat in place of your { SIZE($hexes) ->
+    [one] hut
+   *[other] huts
+} on { $hexes }.
+reason-well-now = In this Reign a well brings { $vp } VP, in the next only { $later }.
+reason-well-cheap = It brings { $vp } VP for nothing; a base on one of these hexes would cost { $camels } camels and score { $tile_vp } VP by the end, besides offerings.
+reason-well-none = { SIZE($hexes) ->
+    [one] It keeps { $hexes } open: there is no other hut of yours that a ziggurat could replace.
+   *[other] It keeps { $hexes } open: there are no other huts of yours that a ziggurat could replace.
+}
+
+## Actions
+
+reason-extend-centre = Added now, the center scores { $vp } VP by the end of the game, and from next turn on a roof can follow for { $roof } camels.
+reason-extend-roof = Added now, the roof scores { $vp } VP by the end of the game: 1 in each turn to come and 1 at the end.
+reason-build = It scores { $vp } VP by the end of the game, needs no food, and counts for your offerings at { $floods ->
+    [one] the Flood to come
+   *[other] { $floods } Floods to come
+}.
+reason-build-flood = Its base scores { $vp } VP by the end of the game, and your offerings bring { $offerings } VP more at this turn's Flood.
+reason-build-hungry = { $of ->
+    [one] Next turn your present cards would not feed this hut
+   *[other] Next turn your present cards would feed { $fed ->
+        [0] none
+       *[other] only { $fed }
+    } of your { $of } huts
+}; a ziggurat needs no food and scores { $vp } VP by the end.
+reason-offerings = Each rise of the multiplier brings you { $sites } VP at the Flood{ $sites ->
+    [one] {""}
+   *[other] , 1 for each of your ziggurats
+}.
+reason-offer-ahead = Your disc stays until the Flood: { $missing ->
+    [one] 1 more camel
+   *[other] { $missing } more camels
+} next turn would make the multiplier ×{ $multiplier }, which is { $vp } VP more.
+reason-offer-enough = { $camels ->
+    [one] 1 camel brings
+   *[other] { $camels } camels bring
+} you { $vp } VP more; the next one would add nothing, as the multiplier rises again only at step { $step }.
+reason-rate = That is { $vp } VP for { $camels ->
+    [one] 1 camel
+   *[other] { $camels } camels
+}; at the end of the game, 2 camels are worth only 1 VP.
+reason-food = { $of ->
+    [one] Your present cards would not feed your hut next turn.
+   *[other] Next turn your present cards would feed { $fed ->
+        [0] none
+       *[other] only { $fed }
+    } of your { $of } huts.
+}
+reason-buy-feeds = { $of ->
+    [one] Without it, your cards would not feed your hut next turn.
+   *[other] Next turn your present cards would feed { $fed ->
+        [0] none
+       *[other] only { $fed }
+    } of your { $of } huts; with it, { $then }.
+}
+reason-buy-any = Your huts on the board already have food for next turn; with it you can feed a new one on any hex.
+reason-buy-new = Next turn it can feed a new hut right next to your pieces, for example on { $hexes }.
+reason-last = It brings { $vp } VP; kept, { $camels ->
+    [one] the camel
+   *[other] the { $camels } camels
+} would bring { $kept ->
+    [0] none
+   *[other] only { $kept }
+} at the end of the game.
+reason-done-tile = Next turn you can add { SOME($tile) } { IN($hex) } for { $cost } of your camels; it will score { $vp } VP by the end of the game.
+reason-done-lacks = You lack { $missing ->
+    [one] 1 camel
+   *[other] { $missing } camels
+} for { next-tile }; bought next turn, it would still score { $vp } VP by the end of the game.
+reason-done-wait = Offerings and Assur count only at the Flood after turn { $turn }, so what you keep can still go there.
+reason-done-keep = The Flood takes no camels: what you keep helps to pay for a ziggurat, food or Assur next turn.
+reason-done-last = No action brings you more than the { $vp } VP that { $camels ->
+    [one] your camel is
+   *[other] your { $camels } camels are
+} worth at the end of the game.
+
+## Assur
+
+reason-intrigue-sure = { $last ->
+    [true] You are the last to act before the Flood, so { rank-sure }.
+   *[false] Nobody who acts after you can pay enough to pass you before the Flood, so { rank-sure }.
+}
+rank-sure = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} place and its { $vp } VP are yours
+reason-intrigue-guard = { $rival_seat } could still pass you before the Flood; with this hut nobody can, and your { $vp } VP are safe.
+reason-intrigue-grows = First place is worth { $vp } VP so far; { $turns ->
+    [one] the Expansion card of next turn is
+   *[other] the Expansion cards of the next { $turns } turns are
+} added before the Flood pays it.
+reason-intrigue-later = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} place is worth nothing yet, but it will be at the Flood: by then more Expansion cards lie on the table.
+reason-intrigue-plow = If you buy no Plow before the Flood, it gives you one, which would cost { $plow } camels: so its influence costs you only { $rest } more.
+reason-intrigue-rate = As things stand, it brings { $vp } VP at the Flood for { $camels } camels; at the end of the game, 2 camels are worth only 1 VP.
