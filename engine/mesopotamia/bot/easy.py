@@ -9,8 +9,10 @@ from msgspec.structs import replace
 from engine.core.beginner import Beginner, BlindSpot
 from engine.core.decision import Amounts, Decision, Number, Seat
 from engine.core.fewer_options import without
+from engine.mesopotamia.bot.bids import combat_in
 from engine.mesopotamia.bot.player import Steward
 from engine.mesopotamia.scoring.victory_points import VictoryPoints
+from engine.mesopotamia.state import TRIBE
 from engine.mesopotamia.view.players import PlayerView
 from engine.mesopotamia.view.table import MesopotamiaView
 
@@ -46,8 +48,11 @@ def unseen_phalanxes(view: MesopotamiaView, decision: Decision) -> Noticed:
 
 
 def as_strong_as_oneself(view: MesopotamiaView, decision: Decision) -> Noticed:
-    """Bid as if the other had just as much to bid. MH8, MH10"""
+    """Bid as if the other had just as much to bid; only how few Phalanxes a Tribe has is plain. MH8, MH10"""
     if decision.kind != "bid" or not isinstance(decision.choice, Amounts | Number):
+        return view, decision
+    combat = combat_in(view, str(decision.about["region"]))
+    if combat is not None and TRIBE in (combat.attacker, combat.defender):
         return view, decision
     return view, replace(decision, about={**decision.about, "other_phalanxes": decision.choice.most or 0})
 
