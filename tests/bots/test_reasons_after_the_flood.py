@@ -493,13 +493,30 @@ def test_the_last_bid_is_for_a_tie_and_only_of_what_no_city_takes() -> None:
     assert why(t, ("wood:1",)) is None
 
 
+def paying(spared: str, brings: str = "", number: int = 0) -> Told:
+    return "pay", {"spared": spared, "brings": brings, "free": number, "vp": number}
+
+
 @rule("F16.2", "F16.5")
 def test_the_extra_cost_is_paid_with_what_leaves_anyway() -> None:
     t = Table(turn=2).passed(PURPLE).available(RED, workers=2).hand(RED, grain=1, wood=1).act(RED).answer("build")
-    assert why(t, "worker") == ("pay-worker", {})
+    assert why(t, "worker") == paying("worker")
     assert why(t, "grain") == ("spare-kind", {"resource": "grain", "resources": ["wood"]})
-    t = Table(turn=5).passed(PURPLE).available(RED, workers=2).city("ur", RED).hand(RED, wood=2, grain=1)
-    assert why(t.act(RED).answer("build"), "worker") == ("pay-last", {"vp": 4})
+    t = Table(turn=5).passed(PURPLE).available(RED, workers=2).hand(RED, grain=2).act(RED).answer("place")
+    assert why(t, "worker") is None
+
+
+@rule("F13.7")
+def test_the_extra_cost_is_told_with_what_it_is_paid_for() -> None:
+    t = Table(turn=5).passed(PURPLE).available(RED, workers=2).hand(RED, wood=2, grain=1).act(RED).answer("build")
+    assert why(t, "worker") == paying("worker", "city", 4)
+    t = at_war().passed(PURPLE).available(RED, workers=1).act(RED).answer("expand")
+    assert why(t, "army") == paying("army", "land", 2)
+    t = Table(turn=2).passed(PURPLE).available(RED, workers=1).city("ur", RED).workers("amorites", RED, 1)
+    t.hand(RED, grain=1, textile=1, wood=1, tool=1).act(RED).answer("trade")
+    assert why(t, "worker") == paying("worker", "points", 7)
+    t = Table(turn=2).passed(PURPLE).available(RED, workers=1).workers("isin", RED, 1).hand(RED, grain=1)
+    assert why(t.act(RED).answer("start"), "worker") is None
 
 
 # Victory points

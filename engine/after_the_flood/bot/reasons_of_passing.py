@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from engine.after_the_flood.bot.cities import points_of_one_more
+from engine.after_the_flood.bot.reasons_of_trading import points_with_one_trade
 from engine.after_the_flood.bot.seen import Seen, city_points
 from engine.after_the_flood.data import LUXURIES, RESOURCES
 from engine.after_the_flood.state import worth as value_of
@@ -63,7 +65,7 @@ def _place(seen: Seen, value: int) -> int:
 
 
 def why_pay(seen: Seen, payment: str, action: str) -> Text | None:
-    """Say why a piece can be spared: workers and armies leave anyway, resources stay in hand. F16.1, F16.2, F16.5
+    """Say why a piece can be spared, and what acting brings: workers and armies leave anyway. F16.1, F16.2, F16.5
 
     What speaks for starting an empire is not drowned out by its extra cost.
     """
@@ -71,10 +73,21 @@ def why_pay(seen: Seen, payment: str, action: str) -> Text | None:
         return None
     if payment not in ("worker", "army"):
         return why_resource(seen, payment)
-    if seen.is_last_turn:
-        vp = seen.city_points_of(seen.seat)
-        return Text("reason-pay-last", {"vp": vp}) if vp else None
-    return Text("reason-pay-army") if payment == "army" else Text("reason-pay-worker")
+    brings, number = _brought_by(seen, action)
+    if not brings and seen.is_last_turn:
+        return None
+    return Text("reason-pay", {"spared": payment, "brings": brings, "free": number, "vp": number})
+
+
+def _brought_by(seen: Seen, action: str) -> tuple[str, int]:
+    """Say what an action could bring, and how much of it; nothing where that is not known at once."""
+    if action == "expand" and (free := sum(not seen.defenders(area) for area in seen.reached)):
+        return "land", free
+    if action == "trade" and (vp := points_with_one_trade(seen)) > seen.city_points_of(seen.seat):
+        return "points", vp
+    if action == "build" and (vp := points_of_one_more(seen)):
+        return "city", vp
+    return "", 0
 
 
 def why_resource(seen: Seen, kind: str) -> Text | None:

@@ -24,8 +24,27 @@ def why_trade(seen: Seen, decision: Decision, answer: str) -> Text | None:
 def why_only_trade(seen: Seen) -> Text | None:
     """Say what a tool is good for where nothing else can be traded for."""
     is_alone = not any(seen.traders(market.id) for market in MARKETS)
-    can_make = seen.ready("tool_makers") and seen.hand["metal"] and seen.view.stock[TOOL] > 0
-    return _why(seen, "metal", TOOL, "") if is_alone and can_make else None
+    return _why(seen, "metal", TOOL, "") if is_alone and _can_make_tool(seen) else None
+
+
+def points_with_one_trade(seen: Seen) -> int:
+    """Give what the cities could score at most after a single swap or tool. F9.5, F9.13"""
+    swaps = [
+        (given, received)
+        for market in MARKETS
+        if seen.traders(market.id)
+        for received in market.offers
+        if seen.view.stock[received] > 0
+        for given in TRADE[received]
+        if seen.hand[given]
+    ]
+    if _can_make_tool(seen):
+        swaps.append(("metal", TOOL))
+    return max((_city_points(seen, *swap) for swap in swaps), default=0)
+
+
+def _can_make_tool(seen: Seen) -> bool:
+    return seen.ready("tool_makers") > 0 and seen.hand["metal"] > 0 and seen.view.stock[TOOL] > 0
 
 
 def why_give(seen: Seen, decision: Decision, given: str) -> Text | None:

@@ -49,9 +49,15 @@ reason-bid-guard = { $place ->
    *[3] As the bids stand you stay last
 }, and those who have not passed yet must now bid { $value } or more to go before you.
 reason-bid-last = Your cities cannot use what you bid, and at the end of the game a tie is won by whoever is earlier in the order of play.
-reason-pay-worker = Workers you have not placed leave at the end of the turn anyway; resources stay in your hand.
-reason-pay-army = Armies leave at the end of the turn anyway; resources stay in your hand.
-reason-pay-last = What you hold scores { $vp } VP in your cities this turn; this leaves all of it in your hand.
+reason-pay = { $spared ->
+    [worker] A worker who is not placed leaves at the end of the turn anyway
+   *[army] Armies leave at the end of the turn anyway
+}{ $brings ->
+    [land] , and next to yours { free-areas } can be taken without a fight, for 2 VP or more each.
+    [points] , and a single trade can let your cities score { $vp } VP this turn.
+    [city] , and one more city to expand can score { $vp } VP more this turn.
+   *[other] ; resources stay in your hand.
+}
 reason-spare-kind = No city can be expanded with { $resource }; what cities take, { SOME($resources) }, stays in your hand.
 reason-spare-second = A city takes only one { $resource }, and you have { $have }.
 

@@ -49,9 +49,15 @@ reason-bid-guard = { $place ->
    *[3] Au vu des mises, vous restez en dernière place
 } ; ceux qui n'ont pas encore passé doivent miser { $value } ou plus pour vous devancer.
 reason-bid-last = Vos cités ne peuvent rien faire de cette mise, et à la fin une égalité profite au mieux placé dans l'ordre de jeu.
-reason-pay-worker = Les ouvriers non placés partent de toute façon à la fin du tour ; les ressources restent en main.
-reason-pay-army = Les armées partent de toute façon à la fin du tour ; les ressources restent en main.
-reason-pay-last = Ce que vous avez en main rapporte { $vp } PV dans vos cités ce tour-ci ; cela vous reste en entier.
+reason-pay = { $spared ->
+    [worker] Un ouvrier non placé part de toute façon à la fin du tour
+   *[army] Les armées partent de toute façon à la fin du tour
+}{ $brings ->
+    [land] {"\u00a0"}; à côté des vôtres, { free-areas } à prendre sans combat, pour 2 PV ou plus chacune.
+    [points] {"\u00a0"}; un seul échange peut porter vos cités à { $vp } PV ce tour-ci.
+    [city] {"\u00a0"}; une cité de plus à étendre peut rapporter { $vp } PV de plus ce tour-ci.
+   *[other] {"\u00a0"}; les ressources restent en main.
+}
 reason-spare-kind = Aucune cité ne s'étend avec { SOME($resource) } ; ce qu'il faut aux cités ({ $resources }) vous reste.
 reason-spare-second = Une cité ne prend qu'une pièce de chaque sorte ({ $resource }), et vous en avez { $have }.
 
