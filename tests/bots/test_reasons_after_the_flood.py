@@ -240,6 +240,8 @@ def test_what_no_city_takes_is_paid_with_first() -> None:
     assert why(t, "grain") == ("spare-kind", {"resource": "grain", "resources": ["wood", "tool", "oil"]})
     assert why(t, "tool") == ("spare-second", {"resource": "tool", "have": 2})
     assert why(t, "oil") is None
+    assert why(t, "wood") == ("spare-wood", {"wood": 2, "have": 1})
+    assert why(t.hand(RED, wood=2, oil=1).act(RED).answer("place"), "wood") is None
 
 
 # Trade
@@ -297,6 +299,17 @@ def test_trade_ends_where_no_trade_raises_what_the_cities_score() -> None:
     t = Table(turn=2).city("ur", RED).workers("elam", RED, 1).workers("amorites", RED, 1)
     t.hand(RED, textile=3, wood=1, tool=1).act(RED).answer("trade").answers("amorites.wood", "textile")
     assert why(t, "done") == ("trade-done", {"vp": 7})
+
+
+@rule("F9.16", "F16.5")
+def test_what_is_not_traded_is_kept_for_armies_or_for_later() -> None:
+    def done(t: Table) -> Told:
+        t.workers("amorites", RED, 2).hand(RED, grain=2, textile=2).act(RED).answer("trade")
+        return why(t.answers("amorites.wood", "textile"), "done")
+
+    assert done(Table(turn=2)) == ("trade-armies", {"armies": 2})
+    assert done(Table(turn=3).empire(RED, "t3-sumer")) == ("trade-later", {})
+    assert done(Table(turn=5).empire(RED, "t5-elam")) is None
 
 
 # Start Empire
@@ -442,6 +455,19 @@ def test_the_next_step_is_cheaper_as_a_new_action() -> None:
     assert why(t, "done") == ("expand-worker", {"workers": 2})
     t = at_war().passed(PURPLE).act(RED).answers("expand", "invade", "umma")
     assert why(t, "done") is None
+
+
+@rule("F11.13", "F13.7")
+def test_a_step_more_is_worth_its_army_where_waiting_costs_as_well() -> None:
+    t = at_war().passed(PURPLE).act(RED).answers("expand", "invade", "umma")
+    assert why(t, "invade") == ("go-on", {})
+    t = at_war().act(RED).answers("expand", "invade", "umma")
+    assert why(t, "invade") is None
+    t = at_war().empire(PURPLE, "t5-chaldea").armies("chaldea", PURPLE, 1).available(PURPLE, armies=2)
+    assert why(t.act(RED).answers("expand", "invade", "umma"), "invade") == (
+        "go-on-first",
+        {"rival_seat": PURPLE, "areas": ["ur"]},
+    )
 
 
 @rule("F12.6")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.after_the_flood.bot.cities import points_of_one_more
 from engine.after_the_flood.bot.reasons_of_trading import points_with_one_trade
 from engine.after_the_flood.bot.seen import Seen, city_points
-from engine.after_the_flood.data import LUXURIES, RESOURCES
+from engine.after_the_flood.data import CITY, LUXURIES, RESOURCES
 from engine.after_the_flood.state import worth as value_of
 from engine.core.decision import Seat, Text
 
@@ -95,6 +95,8 @@ def why_resource(seen: Seen, kind: str) -> Text | None:
     useful = [other for other in ("wood", *LUXURIES) if seen.hand[other] and other != kind]
     if kind not in ("wood", *LUXURIES):
         return Text("reason-spare-kind", {"resource": kind, "resources": useful}) if useful else None
+    if kind == "wood" and seen.hand[kind] % CITY.wood:
+        return Text("reason-spare-wood", {"wood": CITY.wood, "have": seen.hand[kind]})
     if RESOURCES[kind].luxury and seen.hand[kind] > 1:
         return Text("reason-spare-second", {"resource": kind, "have": seen.hand[kind]})
     return None

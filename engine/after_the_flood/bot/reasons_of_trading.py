@@ -63,8 +63,9 @@ def why_done_trading(seen: Seen, decision: Decision) -> Text | None:
     if vp:
         return Text("reason-trade-done", {"vp": vp})
     armies = sum(RESOURCES[kind].armies * count for kind, count in seen.hand.items())
-    can_buy = armies and not seen.me.empire
-    return Text("reason-trade-armies", {"armies": armies}) if can_buy else None
+    if armies and not seen.me.empire:
+        return Text("reason-trade-armies", {"armies": armies})
+    return None if seen.is_last_turn else Text("reason-trade-later")
 
 
 def _swaps(option: Option) -> Iterator[tuple[str, str, str]]:

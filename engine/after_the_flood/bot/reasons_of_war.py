@@ -17,13 +17,27 @@ SURE = 99
 
 
 def why_sub_action(seen: Seen, decision: Decision, kind: str) -> Text | None:
-    """Say why to do the only thing of its kind; which of several is a question of its own."""
+    """Say why to do the only thing of its kind, or why to go on; which of several is a question of its own."""
     options = decision.choice.options if isinstance(decision.choice, OneOf) else ()
     option = next((each for each in options if each.id == kind), None)
-    if option is None or "area" not in option.label.args:
+    if option is None:
         return None
-    repeating = any(each.id == "done" for each in options)  # F11.14: the next question comes after its army is paid
+    repeating = any(each.id == "done" for each in options)
+    if "area" not in option.label.args:
+        return _why_go_on(seen) if repeating and kind == "invade" else None
+    # F11.14: the army for a step more is paid before the fight
     return why_area(seen, kind, str(option.label.args["area"]), seen.me.available_armies - repeating)
+
+
+def _why_go_on(seen: Seen) -> Text | None:
+    """Say why not to wait for a new action: it would cost a piece too, or somebody would be there first. F13.7"""
+    if seen.acting_costs and not seen.me.available_workers:
+        return Text("reason-go-on")
+    for rival in filter(seen.strikes_back, seen.rivals):
+        contested = [area for area in seen.reached if not seen.defenders(area) and _reaches(seen, rival, area)]
+        if contested:
+            return Text("reason-go-on-first", {"rival_seat": rival, "areas": contested[:2]})
+    return None
 
 
 def why_area(seen: Seen, kind: str, area: str, armies: int) -> Text | None:

@@ -59,6 +59,10 @@ reason-pay = { $spared ->
    *[other] ; resources stay in your hand.
 }
 reason-spare-kind = No city can be expanded with { $resource }; what cities take, { SOME($resources) }, stays in your hand.
+reason-spare-wood = Every city takes { $wood } wood: { $have ->
+    [1] your 1 alone expands none.
+   *[other] of your { $have }, one would be left over.
+}
 reason-spare-second = A city takes only one { $resource }, and you have { $have }.
 
 ## Build City
@@ -144,6 +148,7 @@ reason-scribe-kept = The scribe you keep can still be used later this turn, when
 
 reason-trade-done = What you hold scores { $vp } VP in your cities this turn, and no single trade left here would raise that.
 reason-trade-armies = What you keep can buy { armies } when you start an empire.
+reason-trade-later = What you keep is still in your hand next turn, and in a later action you can trade again.
 reason-swap-city = With this, what you hold scores { $vp } VP in your cities this turn{ $less_vp ->
     [0] , without it nothing yet.
    *[other] {" "}instead of { $less_vp }.
@@ -192,6 +197,8 @@ reason-destroy-points = It has not been expanded: without it { $owner_seat } sco
 reason-destroy-site = Sumer has no free area left for a city; this frees one for your next Build City.
 reason-destroy-rule = { $owner_seat } loses the special rule of { THE($area) } at once.
 reason-reinforce = { $rival_seat } stands next to it with { armies } available; against two armies an attacker must hit twice.
+reason-go-on = A new action would cost an extra piece too, since somebody has passed, and you have no worker left to pay with.
+reason-go-on-first = { $rival_seat } can invade { THE($areas) } too, and could be there before your next action.
 reason-expand-done = As a new action your next step costs no extra army; only the turns of the others lie between.
 reason-expand-worker = { $workers ->
     [one] A new action can be paid with the worker you have not placed yet

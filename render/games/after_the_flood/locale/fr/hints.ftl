@@ -59,6 +59,10 @@ reason-pay = { $spared ->
    *[other] {"\u00a0"}; les ressources restent en main.
 }
 reason-spare-kind = Aucune cité ne s'étend avec { SOME($resource) } ; ce qu'il faut aux cités ({ $resources }) vous reste.
+reason-spare-wood = Chaque cité prend { $wood } bois : { $have ->
+    [1] votre seul bois n'en étend aucune.
+   *[other] sur vos { $have }, il en resterait un.
+}
 reason-spare-second = Une cité ne prend qu'une pièce de chaque sorte ({ $resource }), et vous en avez { $have }.
 
 ## Build City
@@ -153,6 +157,7 @@ reason-scribe-kept = Le scribe que vous gardez peut encore servir ce tour-ci, qu
 
 reason-trade-done = Ce que vous avez rapporte { $vp } PV dans vos cités ce tour-ci, et aucun échange possible à lui seul n'y ajouterait rien.
 reason-trade-armies = Avec ce que vous gardez, vous pouvez acheter { armies } en commençant un empire.
+reason-trade-later = Ce que vous gardez vous reste au prochain tour, et vous pourrez échanger de nouveau dans une autre action.
 reason-swap-city = Ainsi, ce que vous avez rapporte { $vp } PV dans vos cités ce tour-ci{ $less_vp ->
     [0] , et rien encore sinon.
    *[other] {" "}au lieu de { $less_vp }.
@@ -201,6 +206,8 @@ reason-destroy-points = Elle n'est pas étendue : sans elle, { THE($owner_seat) 
 reason-destroy-site = Il ne reste à Sumer aucune région libre pour une cité : celle-ci en libère une pour vous.
 reason-destroy-rule = { CAP(THE($owner_seat)) } perd aussitôt la règle spéciale { OF($area) }.
 reason-reinforce = { CAP(THE($rival_seat)) } est juste à côté avec { armies } en réserve ; contre deux armées, il lui faut réussir deux jets.
+reason-go-on = Quelqu'un a passé : une nouvelle action coûterait elle aussi 1 pièce, et vous n'avez plus d'ouvrier pour la payer.
+reason-go-on-first = { CAP(THE($rival_seat)) } peut aussi envahir { THE($areas) } et pourrait y être avant votre prochaine action.
 reason-expand-done = Dans une nouvelle action, l'étape suivante ne coûte aucune armée de plus ; entre-temps, les autres jouent une fois.
 reason-expand-worker = { $workers ->
     [one] Une nouvelle action peut se payer avec votre ouvrier non placé
