@@ -53,7 +53,7 @@ reason-pay = { $spared ->
     [worker] A worker who is not placed leaves at the end of the turn anyway
    *[army] Armies leave at the end of the turn anyway
 }{ $brings ->
-    [land] , and next to yours { free-areas } can be taken without a fight, for 2 VP or more each.
+    [land] , and { free-areas } next to your armies can be taken without a fight, at 2 VP or more an area.
     [points] , and a single trade can let your cities score { $vp } VP this turn.
     [city] , and one more city to expand can score { $vp } VP more this turn.
    *[other] ; resources stay in your hand.

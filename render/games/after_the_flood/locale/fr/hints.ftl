@@ -53,7 +53,7 @@ reason-pay = { $spared ->
     [worker] Un ouvrier non placé part de toute façon à la fin du tour
    *[army] Les armées partent de toute façon à la fin du tour
 }{ $brings ->
-    [land] {"\u00a0"}; à côté des vôtres, { free-areas } à prendre sans combat, pour 2 PV ou plus chacune.
+    [land] {"\u00a0"}; à côté de vos armées, { free-areas } à prendre sans combat, à 2 PV au moins la région.
     [points] {"\u00a0"}; un seul échange peut porter vos cités à { $vp } PV ce tour-ci.
     [city] {"\u00a0"}; une cité de plus à étendre peut rapporter { $vp } PV de plus ce tour-ci.
    *[other] {"\u00a0"}; les ressources restent en main.
