@@ -191,7 +191,7 @@ reason-equip-first = Qui commence un empire après vous le voit et doit donner {
 reason-equip-topped = Quoi que vous donniez, qui commence un empire plus tard le verrait : 1 de plus lui suffirait pour un meilleur rang.
 reason-equip-alone = Personne d'autre ne commencera d'empire ce tour-ci : vos armées n'auront pas d'ennemi.
 reason-home = { free-areas } à prendre d'ici sans combat, à { $vp } PV chacune.
-reason-one-army = D'ici, { free-areas } à prendre sans combat ; une deuxième armée ici ne rapporte rien, dans l'une d'elles, elle rapporte { $vp } PV.
+reason-one-army = D'ici, { free-areas } à prendre sans combat ; une deuxième armée ne rapporte rien ici, mais dans l'une d'elles, elle rapporte { $vp } PV.
 reason-two-armies = Avec deux armées ici, un ennemi doit réussir deux jets avant que la région soit perdue.
 
 ## Expand Empire
