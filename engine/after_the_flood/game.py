@@ -9,6 +9,7 @@ from engine.after_the_flood import events
 from engine.after_the_flood.actions import ChooseAction, PayOpportunity, PlayerActions
 from engine.after_the_flood.bot import Adviser
 from engine.after_the_flood.bot.easy import novice
+from engine.after_the_flood.bot.reasons import reason
 from engine.after_the_flood.bot.weights import STRONG
 from engine.after_the_flood.build_city import BuildCity
 from engine.after_the_flood.collect import Collect
@@ -30,7 +31,7 @@ from engine.after_the_flood.turn import Turns
 from engine.after_the_flood.upgrades import UPGRADES
 from engine.after_the_flood.victory_points import ExpandCities, VictoryPoints
 from engine.after_the_flood.view import AfterTheFloodView, status, view
-from engine.core.decision import Seat, Text
+from engine.core.decision import Answer, Decision, Seat, Text
 from engine.core.game import Bot, Ctx, Event, Game, Setup, Step
 from engine.core.steps import EndTurn
 
@@ -139,6 +140,10 @@ class AfterTheFlood(Game[AfterTheFloodState]):
     def strong_bot(self) -> Bot:
         """The same player with the weights that won more: it buys more armies, and equips them better."""
         return Adviser(STRONG)
+
+    def reason(self, view: AfterTheFloodView, decision: Decision, answer: Answer) -> Text | None:
+        """One fact of the position for whoever plays a first match."""
+        return reason(view, decision, answer)
 
     def veil(self, s: AfterTheFloodState, seat: Seat | None, ctx: Ctx) -> None:
         """Nothing is hidden, so there is nothing to deal anew. F20.1"""

@@ -1,0 +1,150 @@
+"""Why to invade, destroy, reinforce or fight on, and why to leave it at that for now. FS8, FS15"""
+
+from __future__ import annotations
+
+from engine.after_the_flood.bot.reach import free_land
+from engine.after_the_flood.bot.seen import Seen
+from engine.after_the_flood.bot.war import area_points, chance_to_hit, win_chance
+from engine.after_the_flood.data import AREAS, EMPIRE, LEADS_TO
+from engine.core.decision import Arg, Decision, OneOf, Seat, Text
+
+LIKELY = 0.5
+"""A fight that is won less often has nothing to speak for it but luck."""
+SAFE = 0.6
+"""A fight that is won as often has nothing that speaks against it."""
+SURE = 99
+"""No chance of a fight is told as more percent: a last army may always miss."""
+
+
+def why_sub_action(seen: Seen, decision: Decision, kind: str) -> Text | None:
+    """Say why to do the only thing of its kind, or why to go on; which of several is a question of its own."""
+    options = decision.choice.options if isinstance(decision.choice, OneOf) else ()
+    option = next((each for each in options if each.id == kind), None)
+    if option is None:
+        return None
+    repeating = any(each.id == "done" for each in options)
+    if "area" not in option.label.args:
+        return _why_go_on(seen) if repeating and kind == "invade" else None
+    # F11.14: the army for a step more is paid before the fight
+    return why_area(seen, kind, str(option.label.args["area"]), seen.me.available_armies - repeating)
+
+
+def _why_go_on(seen: Seen) -> Text | None:
+    """Say why not to wait for a new action: it would cost a piece too, or somebody would be there first. F13.7"""
+    if seen.acting_costs and not seen.me.available_workers:
+        return Text("reason-go-on")
+    for rival in filter(seen.strikes_back, seen.rivals):
+        contested = [area for area in seen.reached if not seen.defenders(area) and _reaches(seen, rival, area)]
+        if contested:
+            return Text("reason-go-on-first", {"rival_seat": rival, "areas": contested[:2]})
+    return None
+
+
+def why_area(seen: Seen, kind: str, area: str, armies: int) -> Text | None:
+    """Say what a sub-action does in an area, with so many available armies."""
+    match kind:
+        case "destroy":
+            return _destroy(seen, area)
+        case "reinforce":
+            return _reinforce(seen, area)
+        case _:
+            return _fight(seen, area, armies) if seen.defenders(area) else _enter(seen, area)
+
+
+def _enter(seen: Seen, area: str) -> Text:
+    """Say what an area without armies scores, and what else it is good for."""
+    vp, areas = area_points(seen, seen.seat, area), seen.view.areas
+    contesting = [rival for rival in seen.rivals if _reaches(seen, rival, area) and seen.strikes_back(rival)]
+    if contesting:
+        return Text("reason-invade-first", {"vp": vp, "rival_seat": contesting[0]})
+    traders = [rival for rival in seen.rivals if areas[area].workers and areas[area].workers[rival]]
+    trading = [rival for rival in traders if not seen.view.players[rival].passed]
+    if AREAS[area].offers and trading:  # F9.2
+        return Text("reason-invade-market", {"vp": vp, "rival_seat": trading[0]})
+    known = {*seen.held, *seen.reached, area}
+    beyond = [other for other in LEADS_TO[area] if other not in known and areas[other].army_seat is None]
+    if beyond:
+        return Text("reason-invade-on", {"vp": vp, "areas": beyond[:2]})
+    return Text("reason-invade-free", {"vp": vp})
+
+
+def _reaches(seen: Seen, rival: Seat, area: str) -> bool:
+    """Say whether a rival stands next to an area. F11.2"""
+    return any(there.army_seat == rival and area in LEADS_TO[other] for other, there in seen.view.areas.items())
+
+
+def _fight(seen: Seen, area: str, armies: int) -> Text | None:
+    """Say how likely a fight is won, what it changes, and whether there is somebody to strike back."""
+    there = seen.view.areas[area]
+    rival = there.army_seat
+    if rival is None:
+        return None
+    chance = win_chance(armies, there.armies, chance_to_hit(seen, rival))
+    if chance < LIKELY:
+        return None
+    told: dict[str, Arg] = {
+        "percent": _percent(chance),
+        "armies": armies,
+        "vp": area_points(seen, seen.seat, area),
+        "rival_seat": rival,
+        "less": area_points(seen, rival, area),
+    }
+    return Text("reason-fight" if seen.strikes_back(rival) else "reason-fight-safe", told)
+
+
+def _percent(chance: float) -> int:
+    return min(round(100 * chance), SURE)
+
+
+def _destroy(seen: Seen, area: str) -> Text | None:
+    """Say what is lost with a city that has not scored, and what its site is good for. FS15"""
+    there = seen.view.areas[area]
+    owner = there.city_seat
+    if owner is None:
+        return None
+    if not there.expanded:
+        vp = seen.city_points_of(owner) - seen.city_points_of(owner, fewer=1)
+        if vp:
+            return Text("reason-destroy-points", {"owner_seat": owner, "vp": vp})
+    if seen.me.cities and not seen.sites:
+        return Text("reason-destroy-site")
+    return Text("reason-destroy-rule", {"owner_seat": owner, "area": area}) if _has_rule(area) else None
+
+
+def _has_rule(area: str) -> bool:
+    """Say whether a city has a rule that works on, as long as it stands. F18.3, F18.4"""
+    return AREAS[area].special not in ("", "scribe_on_build", "tool_maker_on_build")
+
+
+def _reinforce(seen: Seen, area: str) -> Text | None:
+    """Say who could attack. F12.4"""
+    near = [rival for rival in seen.rivals if _reaches(seen, rival, area) and seen.strikes_back(rival)]
+    if not near:
+        return None
+    return Text("reason-reinforce", {"rival_seat": near[0], "armies": seen.view.players[near[0]].available_armies})
+
+
+def why_stop(seen: Seen) -> Text | None:
+    """Say what the next step costs as a new action. F11.13, F13.7"""
+    if not seen.acting_costs:
+        return Text("reason-expand-done")
+    if seen.me.available_workers:
+        return Text("reason-expand-worker", {"workers": seen.me.available_workers})
+    return None
+
+
+def why_fight(seen: Seen, decision: Decision, answer: str) -> Text | None:
+    """Say how likely an attack that has begun is won with the armies left. F12.6"""
+    if not isinstance(decision.choice, OneOf) or len(decision.choice.options) == 1:
+        return None
+    rival, armies = seen.view.areas[str(decision.about["area"])].army_seat, seen.me.available_armies
+    if rival is None:
+        return None
+    chance = win_chance(armies, int(str(decision.about["defenders"])), chance_to_hit(seen, rival))
+    told: dict[str, Arg] = {"percent": _percent(chance), "armies": armies}
+    if answer == "roll":
+        vp = area_points(seen, seen.seat, str(decision.about["area"]))
+        return Text("reason-roll", told | {"vp": vp}) if chance >= LIKELY else None
+    if chance >= SAFE:
+        return None
+    return Text("reason-call-off", told | {"free": len(free_land(seen, seen.held)), "vp": EMPIRE.vp_per_area})

@@ -1,0 +1,223 @@
+### What speaks for an answer, told under the advice of a hint.
+
+## Nouns that are counted here
+
+against = { $most ->
+    [0] {" "}against none,
+   *[other] {" "}against { $most },
+}
+free-areas = { $free ->
+    [one] { $free } area
+   *[other] { $free } areas
+}
+wood-had = { $have ->
+    [0] none
+   *[other] { $cities ->
+        [0] only { $have }
+        [one] only { $have }
+       *[other] only { $have } for { $cities } cities
+    }
+}
+of-yours = { $workers ->
+    [one] { $workers } worker of yours
+   *[other] { $workers } workers of yours
+}
+
+## Passing, bids, the extra cost
+
+reason-pass = { $cost ->
+    [own] Each further action would cost you 1 extra piece
+   *[theirs] { $spent ->
+        [true] You have no workers or armies left, and from now on each action costs the others 1 extra piece
+       *[false] From now on each action costs the others 1 extra piece
+    }
+}{ $keeps ->
+    [points] ; what you keep scores { $vp } VP in your cities this turn.
+    [hand] ; the resources you keep are still in your hand next turn.
+   *[nothing] .
+}
+reason-bid-up = As the bids stand, this moves you from { $before ->
+    [2] 2nd
+   *[3] 3rd
+} to { $place ->
+    [1] 1st
+   *[2] 2nd
+}: next turn you choose city sites and goods, and can start an empire, before those behind you.
+reason-bid-guard = { $place ->
+    [1] As the bids stand you stay 1st
+    [2] As the bids stand you stay 2nd
+   *[3] As the bids stand you stay last
+}, and those who have not passed yet must now bid { $value } or more to go before you.
+reason-bid-last = Your cities cannot use what you bid, and at the end of the game a tie is won by whoever is earlier in the order of play.
+reason-pay = { $spared ->
+    [worker] A worker who is not placed leaves at the end of the turn anyway
+   *[army] Armies leave at the end of the turn anyway
+}{ $brings ->
+    [land] , and { free-areas } next to your armies can be taken without a fight, at 2 VP or more an area.
+    [points] , and a single trade can let your cities score { $vp } VP this turn.
+    [city] , and one more city to expand can score { $vp } VP more this turn.
+   *[other] ; resources stay in your hand.
+}
+reason-spare-kind = No city can be expanded with { $resource }; what cities take, { SOME($resources) }, stays in your hand.
+reason-spare-wood = Every city takes { $wood } wood: { $have ->
+    [1] your 1 alone expands none.
+   *[other] of your { $have }, one would be left over.
+}
+reason-spare-second = A city takes only one { $resource }, and you have { $have }.
+
+## Build City
+
+reason-build-scores = With what you hold, one more city to expand lets you score { $vp } VP more this turn.
+reason-build-later = Every city can be expanded once, for up to { $most_vp } VP; it costs nothing to build, and free areas of Sumer run out.
+reason-build-babylon = { $turns ->
+    [one] You can start one more empire, and it will have 2 more armies for land or fights.
+   *[other] You can still start { $turns } empires, one a turn, and each will have 2 more armies for land or fights.
+}
+reason-build-nippur = { $areas_held ->
+    [0] With armies in { $count } areas of Sumer it brings { $count } VP more a turn{ $turns ->
+        [one] , this one.
+       *[other] , { $turns } times until the end of the game.
+    }
+    [one] You have armies in { $areas_held } area of Sumer: that is { $areas_held } VP more this turn already.
+   *[other] You have armies in { $areas_held } areas of Sumer: that is { $areas_held } VP more this turn already.
+}
+reason-build-sippar-here = Your one trader { IN($area) } can then bring you { $resources } in the same Trade action.
+reason-build-sippar = Then even a single trader brings you two goods from an area in one Trade action.
+reason-build-ur = That is { $turns ->
+    [one] 1 textile
+   *[other] { $turns } textiles
+} until the end of the game, and a textile can be traded for wood, metal, oil or gold.
+reason-build-uruk = A scribe places or moves 1 worker a turn without paying a resource, beginning this turn.
+reason-build-eridu = A tool maker turns 1 metal a turn into a tool: a luxury for a city, or 3 armies instead of 2.
+reason-build-shuruppak = Your { $cities ->
+    [one] other city is
+   *[other] { $cities } other cities are
+} safer too: destroying any of yours then costs an enemy { $cost } armies.
+reason-move-city = The city { IN($area) } has been expanded already; moved, it can be expanded and score once more, and you keep its VP.
+
+## Place Workers
+
+reason-maker-again = Moved to the ready half, this tool maker can turn another metal into a tool this turn.
+reason-home-now = With { workers } there{ against } you could start { THE($empire) } this turn: { armies }.
+reason-home-next = With { workers } there{ $decline ->
+    [true] {" "}after the decline
+   *[false] {""}
+}{ against } you could start { THE($empire) } next turn: { armies }.
+reason-most = With { workers } there{ against } you alone would have the most at the end of the game: { $vp } VP.
+reason-most-safe = You have the most workers there, for { $vp } VP; others would now need { $needed } more to draw level.
+reason-most-tie = With { workers } you draw level with { $rival_seat }, and a tie scores nothing: { $rival_seat } loses { $vp } VP.
+reason-most-early = No decline is to come: with { workers } there{ against } you are ahead for { $vp } VP at the end of turn { $turn }.
+reason-rank-up = With { workers } there{ against } you collect { COUNT($resource, $n) } next turn instead of { $before }{ $rival_seat ->
+    [none] .
+   *[other] , and { $rival_seat } gets only { $less }.
+}
+reason-rank-safe = You are 1st there: it would now take another player { $needed ->
+    [one] { $needed } more worker
+   *[other] { $needed } more workers
+} to draw level.
+reason-market-two = With a second trader there, one Trade action can bring both { $resources }, and cities are expanded with them.
+reason-market-luxury = There you can trade { SOME($given_resource) } for { SOME($resource) }, a luxury you lack: a city could score { $vp } VP instead of { $less_vp }.
+reason-market-wood = There you can trade { SOME($given_resource) } for wood: each city you expand takes { $wood }, and you have { wood-had }.
+reason-market-stays = { $decline ->
+    [true] The decline leaves { of-yours } there
+   *[false] Workers stay there: next turn { of-yours }
+}{ $decline ->
+    [true] {" "}to trade for
+   *[false] {" "}can trade for
+} { OR($resources) }.
+reason-scribes = { $decline ->
+    [true] A scribe is left after the decline, and
+   *[false] A scribe
+} places or moves 1 worker without paying a resource { $turns ->
+    [one] next turn too.
+   *[other] in each of the { $turns } turns to come.
+}
+reason-makers = { $now ->
+    [true] You have metal to use:
+   *[false] Every turn
+} a tool maker turns 1 metal into a tool, a luxury for a city or 3 armies instead of 2.
+reason-workers-kept = The { $workers ->
+    [one] { $workers } worker
+   *[other] { $workers } workers
+} you keep can still be placed elsewhere this turn.
+reason-workers-all = You pay 1 resource in any case, and workers not placed this turn leave.
+reason-scribe = A scribe works once a turn without a resource; if it is not used, nothing is carried over.
+reason-scribe-kept = The scribe you keep can still be used later this turn, when you see where the others place theirs.
+
+## Trade
+
+reason-trade-done = What you hold scores { $vp } VP in your cities this turn, and no single trade left here would raise that.
+reason-trade-armies = What you keep can buy { armies } when you start an empire.
+reason-trade-later = What you keep is still in your hand next turn, and in a later action you can trade again.
+reason-swap-city = With this, what you hold scores { $vp } VP in your cities this turn{ $less_vp ->
+    [0] , without it nothing yet.
+   *[other] {" "}instead of { $less_vp }.
+}
+reason-swap-wood = Every city you expand takes { $wood } wood, and you have { wood-had }.
+reason-swap-luxury = You have none of it, and a city expanded with { $luxuries ->
+    [1] 1 luxury
+   *[other] { $luxuries } different luxuries
+} scores { $vp } VP instead of { $less_vp }.
+reason-swap-metal = A tool maker of yours is ready to turn it into a tool, which is a luxury for a city and buys 3 armies.
+reason-swap-chain = { CAP($resource) } can be traded on for { $next_resource } { IN($area) }, where you have a trader; you have no { $next_resource } yet.
+reason-swap-armies = For { $started ->
+    [true] your next empire
+   *[false] an empire
+} { SOME($resource) } buys { armies }; { $given_resource } buys { $less ->
+    [0] none.
+   *[other] only { $less }.
+}
+reason-swap-value = Its value is { $value } instead of { $less }: it places more workers, and counts more as equipment and in a bid.
+
+## Start Empire
+
+reason-empire-shared = { $rival_seat } has as many workers { IN($area) } as you and could start this empire first.
+reason-empire-land = { free-areas } can be reached from its home without a fight; each scores { $vp } VP for whoever holds it at the end of the turn.
+reason-buy-land = You have { armies } for { free-areas } without a fight: each army bought can take one more, and it scores { $vp } VP.
+reason-buy-fight = Only { free-areas } can be taken without a fight; with more than your { armies } you can fight for others, where each miss costs one.
+reason-buy-enough = Your { armies } are enough for the { free-areas } that can be taken without a fight.
+reason-equip-above = Against { $below_seats } you then hit with { $needed }+ ({ $percent }%) instead of { $other_needed }+, and are hit only with { $other_needed }+ ({ $other_percent }%).
+reason-equip-none = It would take { $least } or more to be rated higher, and { free-areas } can be taken without any fight.
+reason-equip-first = Whoever starts an empire after you sees this, and must give { $least } or more to be rated above you.
+reason-equip-topped = Whatever you gave, whoever starts an empire later would see it and need just 1 more to be rated above you.
+reason-equip-alone = Nobody else will start an empire this turn, so your armies meet no enemy.
+reason-home = { free-areas } can be taken from here without a fight, each for { $vp } VP.
+reason-one-army = From here { free-areas } can be taken without a fight; a second army here scores nothing, but in one of those it scores { $vp } VP.
+reason-two-armies = With two armies here an enemy must hit twice before the area is lost.
+
+## Expand Empire
+
+reason-invade-first = No fight, and { $vp } VP at the end of the turn; { $rival_seat } stands next to it and could take it first.
+reason-invade-market = No fight, and { $vp } VP at the end of the turn; your army also stops { $rival_seat } from trading there.
+reason-invade-on = No fight, and { $vp } VP at the end of the turn; it also opens the way to { THE($areas) }, which nobody holds.
+reason-invade-free = No fight is needed, and it scores { $vp } VP if you hold it at the end of the turn.
+reason-fight = With { armies } you win it with a chance of { $percent }%: { $vp } VP more for you, { $less } less for { $rival_seat }.
+reason-fight-safe = With { armies } you win it with a chance of { $percent }%, and { $rival_seat } cannot strike back this turn.
+reason-destroy-points = It has not been expanded: without it { $owner_seat } scores { $vp } VP less this turn with what is in hand.
+reason-destroy-site = Sumer has no free area left for a city; this frees one for your next Build City.
+reason-destroy-rule = { $owner_seat } loses the special rule of { THE($area) } at once.
+reason-reinforce = { $rival_seat } stands next to it with { armies } available; against two armies an attacker must hit twice.
+reason-go-on = A new action would cost an extra piece too, since somebody has passed, and you have no worker left to pay with.
+reason-go-on-first = { $rival_seat } can invade { THE($areas) } too, and could be there before your next action.
+reason-expand-done = As a new action your next step costs no extra army; only the turns of the others lie between.
+reason-expand-worker = { $workers ->
+    [one] A new action can be paid with the worker you have not placed yet
+   *[other] A new action can be paid with one of the { $workers } workers you have not placed yet
+}; another step now costs an extra army.
+reason-roll = With { armies } left you still win the area with a chance of { $percent }%, for { $vp } VP.
+reason-call-off = With { armies } left you would win it with a chance of only { $percent }%{ $free ->
+    [0] , and each miss costs an army.
+   *[other] ; { free-areas } can be taken without a fight, { $vp } VP each.
+}
+
+## Victory Points
+
+reason-expand-last = This is the final turn: what stays in your hand scores nothing.
+reason-expand-now = What you hold is enough for { $vp } VP now, and VP scored are yours even if the city is destroyed later.
+reason-expand-later = A city is expanded only once: now it would score { $vp } VP, with one more different luxury { $more_vp }.
+reason-luxuries-all = { $vp } VP is the most a city can score; the fourth luxury alone adds { $more_vp }.
+reason-luxuries = { $luxuries ->
+    [1] The luxury makes { $vp } VP of the { $less_vp } that wood alone would bring.
+   *[other] The last of these luxuries alone adds { $more_vp } VP: the more there are in one city, the more each one adds.
+}
+reason-luxuries-kept = You keep { SOME($resources) } for another city, or to place workers and equip armies next turn.

@@ -1,0 +1,232 @@
+### What speaks for an answer, told under the advice of a hint.
+
+## Nouns that are counted here
+
+against = { $most ->
+    [0] {" "}contre aucun,
+   *[other] {" "}contre { $most },
+}
+free-areas = { $free ->
+    [one] { $free } région
+   *[other] { $free } régions
+}
+wood-had = { $have ->
+    [0] n'en avez pas
+   *[other] { $cities ->
+        [0] n'en avez que { $have }
+        [one] n'en avez que { $have }
+       *[other] n'en avez que { $have } pour { $cities } cités
+    }
+}
+of-yours = { $workers ->
+    [one] { $workers } de vos ouvriers
+   *[other] { $workers } de vos ouvriers
+}
+
+## Passing, bids, the extra cost
+
+reason-pass = { $cost ->
+    [own] Chaque action de plus vous coûterait 1 pièce supplémentaire
+   *[theirs] { $spent ->
+        [true] Vous n'avez plus ni ouvrier ni armée, et désormais chaque action coûte aux autres 1 pièce de plus
+       *[false] Désormais, chaque action coûte aux autres 1 pièce de plus
+    }
+}{ $keeps ->
+    [points] {"\u00a0"}; ce que vous gardez rapporte { $vp } PV dans vos cités ce tour-ci.
+    [hand] {"\u00a0"}; les ressources que vous gardez vous restent au prochain tour.
+   *[nothing] .
+}
+reason-bid-up = Au vu des mises, vous passez de la { $before ->
+    [2] 2e
+   *[3] 3e
+} à la { $place ->
+    [1] 1re
+   *[2] 2e
+} place : au prochain tour, cités, marchés et empires s'offrent à vous avant ceux qui vous suivent.
+reason-bid-guard = { $place ->
+    [1] Au vu des mises, vous restez en 1re place
+    [2] Au vu des mises, vous restez en 2e place
+   *[3] Au vu des mises, vous restez en dernière place
+} ; ceux qui n'ont pas encore passé doivent miser { $value } ou plus pour vous devancer.
+reason-bid-last = Vos cités ne peuvent rien faire de cette mise, et à la fin une égalité profite au mieux placé dans l'ordre de jeu.
+reason-pay = { $spared ->
+    [worker] Un ouvrier non placé part de toute façon à la fin du tour
+   *[army] Les armées partent de toute façon à la fin du tour
+}{ $brings ->
+    [land] {"\u00a0"}; à côté de vos armées, { free-areas } à prendre sans combat, à 2 PV au moins la région.
+    [points] {"\u00a0"}; un seul échange peut porter vos cités à { $vp } PV ce tour-ci.
+    [city] {"\u00a0"}; une cité de plus à étendre peut rapporter { $vp } PV de plus ce tour-ci.
+   *[other] {"\u00a0"}; les ressources restent en main.
+}
+reason-spare-kind = Aucune cité ne s'étend avec { SOME($resource) } ; ce qu'il faut aux cités ({ $resources }) vous reste.
+reason-spare-wood = Chaque cité prend { $wood } bois : { $have ->
+    [1] votre seul bois n'en étend aucune.
+   *[other] sur vos { $have }, il en resterait un.
+}
+reason-spare-second = Une cité ne prend qu'une pièce de chaque sorte ({ $resource }), et vous en avez { $have }.
+
+## Build City
+
+reason-build-scores = Avec ce que vous avez en main, une cité de plus à étendre vous rapporte { $vp } PV de plus ce tour-ci.
+reason-build-later = Chaque cité peut être étendue une fois, pour { $most_vp } PV au plus ; elle est gratuite, et les régions libres de Sumer se font rares.
+reason-build-babylon = { $turns ->
+    [one] Vous pouvez encore commencer un empire : il aura 2 armées de plus pour occuper des régions ou combattre.
+   *[other] Vous pouvez encore commencer { $turns } empires, un par tour : chacun aura 2 armées de plus pour occuper des régions ou combattre.
+}
+reason-build-nippur = { $areas_held ->
+    [0] Avec des armées dans { $count } régions de Sumer, elle rapporte { $count } PV de plus par tour{ $turns ->
+        [one] , une fois encore.
+       *[other] , { $turns } fois d'ici la fin de la partie.
+    }
+    [one] Vous avez des armées dans { $areas_held } région de Sumer : cela fait déjà { $areas_held } PV de plus ce tour-ci.
+   *[other] Vous avez des armées dans { $areas_held } régions de Sumer : cela fait déjà { $areas_held } PV de plus ce tour-ci.
+}
+reason-build-sippar-here = Votre seul marchand { IN($area) } pourra vous procurer { SOME($resources) } dans la même action Commercer.
+reason-build-sippar = Même un seul marchand vous procurera alors deux ressources d'une région en une action Commercer.
+reason-build-ur = Cela fait { $turns ->
+    [one] 1 textile
+   *[other] { $turns } textiles
+} d'ici la fin de la partie, et un textile s'échange contre du bois, du métal, de l'huile ou de l'or.
+reason-build-uruk = Un scribe place ou déplace 1 ouvrier par tour sans dépenser de ressource, dès ce tour-ci.
+reason-build-eridu = Un fabricant change chaque tour 1 métal en outil : une ressource de luxe pour une cité, ou 3 armées au lieu de 2.
+reason-build-shuruppak = { $cities ->
+    [one] Votre autre cité y gagne aussi
+   *[other] Vos { $cities } autres cités y gagnent aussi
+} : détruire l'une des vôtres coûtera { $cost } armées.
+reason-move-city = La cité { OF($area) } est déjà étendue : déplacée, elle pourra l'être une fois de plus, et vous gardez ses PV.
+
+## Place Workers
+
+reason-maker-again = Revenu parmi les disponibles, ce fabricant peut changer un autre métal en outil ce tour-ci.
+reason-home-now = Avec { workers } sur place{ against } vous pourriez commencer { THE($empire) } ce tour-ci : { armies }.
+reason-home-next = Avec { workers } sur place{ $decline ->
+    [true] {" "}après le déclin
+   *[false] {""}
+}{ against } vous pourriez commencer { THE($empire) } au prochain tour : { armies }.
+reason-most = Avec { workers } sur place{ against } vous seul en auriez le plus à la fin de la partie : { $vp } PV.
+reason-most-safe = Vous y avez le plus d'ouvriers, pour { $vp } PV ; il en faudrait maintenant { $needed } de plus à un autre joueur pour égaliser.
+reason-most-tie = Avec { workers }, vous égalisez avec { THE($rival_seat) }, et à égalité personne ne marque : { THE($rival_seat) } perd { $vp } PV.
+reason-most-early = Il n'y aura plus de déclin : avec { workers } sur place{ against } vous êtes en tête pour { $vp } PV à la fin du tour { $turn }.
+reason-rank-up = Avec { workers } sur place{ against } vous recevez { $n } { $resource ->
+    [grain] grain
+   *[textile] { $n ->
+        [one] textile
+       *[other] textiles
+    }
+} au prochain tour au lieu de { $before }{ $rival_seat ->
+    [none] .
+   *[other] , et { THE($rival_seat) } seulement { $less }.
+}
+reason-rank-safe = Vous y êtes 1er : il faudrait maintenant { $needed ->
+    [one] { $needed } ouvrier
+   *[other] { $needed } ouvriers
+} de plus à un autre joueur pour égaliser.
+reason-market-two = Avec un deuxième marchand, une seule action Commercer peut y apporter { SOME($resources) }, et il en faut pour étendre des cités.
+reason-market-luxury = Vous pouvez y échanger { SOME($given_resource) } contre { SOME($resource) }, qui vous manque : une cité pourrait rapporter { $vp } PV au lieu de { $less_vp }.
+reason-market-wood = Vous pouvez y échanger { SOME($given_resource) } contre du bois : chaque extension de cité en prend { $wood }, et vous { wood-had }.
+reason-market-stays = { $decline ->
+    [true] Le déclin y laisse { of-yours }
+   *[false] Les ouvriers y restent : au prochain tour, { of-yours }
+}{ $decline ->
+    [true] {" "}pour obtenir
+   *[false] { $workers ->
+        [one] {" "}pourra obtenir
+       *[other] {" "}pourront obtenir
+    }
+} { OR(SOME($resources)) }.
+reason-scribes = { $decline ->
+    [true] Il vous reste un scribe après le déclin, qui
+   *[false] Un scribe
+} place ou déplace 1 ouvrier sans dépenser de ressource, { $turns ->
+    [one] au prochain tour aussi.
+   *[other] à chacun des { $turns } tours à venir.
+}
+reason-makers = { $now ->
+    [true] Vous avez du métal à travailler :
+   *[false] Chaque tour,
+} un fabricant change 1 métal en outil, ressource de luxe pour une cité, ou 3 armées au lieu de 2.
+reason-workers-kept = { $workers ->
+    [one] L'ouvrier que vous gardez peut encore être placé ailleurs ce tour-ci.
+   *[other] Les { $workers } ouvriers que vous gardez peuvent encore être placés ailleurs ce tour-ci.
+}
+reason-workers-all = Vous payez 1 ressource dans tous les cas, et les ouvriers non placés ce tour-ci partent.
+reason-scribe = Un scribe travaille une fois par tour sans ressource ; s'il ne sert pas, rien n'est gardé pour plus tard.
+reason-scribe-kept = Le scribe que vous gardez peut encore servir ce tour-ci, quand vous verrez où les autres placent leurs ouvriers.
+
+## Trade
+
+reason-trade-done = Ce que vous avez rapporte { $vp } PV dans vos cités ce tour-ci, et aucun échange possible à lui seul n'y ajouterait rien.
+reason-trade-armies = Avec ce que vous gardez, vous pouvez acheter { armies } en commençant un empire.
+reason-trade-later = Ce que vous gardez vous reste au prochain tour, et vous pourrez échanger de nouveau dans une autre action.
+reason-swap-city = Ainsi, ce que vous avez rapporte { $vp } PV dans vos cités ce tour-ci{ $less_vp ->
+    [0] , et rien encore sinon.
+   *[other] {" "}au lieu de { $less_vp }.
+}
+reason-swap-wood = Chaque extension de cité prend { $wood } bois, et vous { wood-had }.
+reason-swap-luxury = Il vous en manque, et une cité étendue avec { $luxuries ->
+    [1] 1 ressource de luxe
+   *[other] { $luxuries } ressources de luxe différentes
+} rapporte { $vp } PV au lieu de { $less_vp }.
+reason-swap-metal = Un de vos fabricants est prêt à en faire un outil, ressource de luxe pour une cité, qui achète aussi 3 armées.
+reason-swap-chain = { CAP(IN($area)) }, votre marchand peut ensuite obtenir { SOME($next_resource) } contre { SOME($resource) }, et vous n'en avez pas.
+reason-swap-armies = Pour { $started ->
+    [true] votre prochain empire
+   *[false] un empire
+}, { SOME($resource) } achète { armies } ; { SOME($given_resource) } { $less ->
+    [0] n'en achète aucune.
+   *[other] n'en achète que { $less }.
+}
+reason-swap-value = Sa valeur est { $value } au lieu de { $less } : cela place plus d'ouvriers et compte plus comme équipement et dans une mise.
+
+## Start Empire
+
+reason-empire-shared = { CAP(THE($rival_seat)) } a autant d'ouvriers que vous { IN($area) } et pourrait commencer cet empire avant vous.
+reason-empire-land = Depuis sa région d'origine, on peut prendre { free-areas } sans combat, à { $vp } PV chacune à la fin du tour.
+reason-buy-land = Vous avez { armies } pour { free-areas } à prendre sans combat : chaque armée achetée peut en prendre une de plus, pour { $vp } PV.
+reason-buy-fight = Seulement { free-areas } à prendre sans combat ; avec plus que vos { armies }, vous pouvez en disputer d'autres, et chaque échec en coûte une.
+reason-buy-enough = Vos { armies } suffisent pour { free-areas } à prendre sans combat.
+reason-equip-above = Contre { THE($below_seats) }, vous touchez alors avec { $needed }+ ({ $percent } %) au lieu de { $other_needed }+ ; contre vous, il faut { $other_needed }+ ({ $other_percent } %).
+reason-equip-none = Il faudrait { $least } ou plus pour un meilleur rang, et { free-areas } peuvent être prises sans aucun combat.
+reason-equip-first = Qui commence un empire après vous le voit et doit donner { $least } ou plus pour avoir un meilleur rang que vous.
+reason-equip-topped = Quoi que vous donniez, qui commence un empire plus tard le verrait : 1 de plus lui suffirait pour un meilleur rang.
+reason-equip-alone = Personne d'autre ne commencera d'empire ce tour-ci : vos armées n'auront pas d'ennemi.
+reason-home = { free-areas } à prendre d'ici sans combat, à { $vp } PV chacune.
+reason-one-army = D'ici, { free-areas } à prendre sans combat ; une deuxième armée ne rapporte rien ici, mais dans l'une d'elles, elle rapporte { $vp } PV.
+reason-two-armies = Avec deux armées ici, un ennemi doit réussir deux jets avant que la région soit perdue.
+
+## Expand Empire
+
+reason-invade-first = Pas de combat, et { $vp } PV à la fin du tour ; { THE($rival_seat) } est juste à côté et pourrait la prendre avant vous.
+reason-invade-market = Pas de combat, et { $vp } PV à la fin du tour ; votre armée y empêche aussi { THE($rival_seat) } d'échanger.
+reason-invade-on = Pas de combat, et { $vp } PV à la fin du tour ; cela vous ouvre aussi { THE($areas) }, sans armée.
+reason-invade-free = Pas de combat, et { $vp } PV si vous la tenez à la fin du tour.
+reason-fight = Avec { armies }, vous l'emportez à { $percent } % : { $vp } PV de plus pour vous, { $less } de moins pour { THE($rival_seat) }.
+reason-fight-safe = Avec { armies }, vous l'emportez à { $percent } %, et { THE($rival_seat) } ne peut plus riposter ce tour-ci.
+reason-destroy-points = Elle n'est pas étendue : sans elle, { THE($owner_seat) } marque { $vp } PV de moins ce tour-ci avec ses ressources.
+reason-destroy-site = Il ne reste à Sumer aucune région libre pour une cité : celle-ci en libère une pour vous.
+reason-destroy-rule = { CAP(THE($owner_seat)) } perd aussitôt la règle spéciale { OF($area) }.
+reason-reinforce = { CAP(THE($rival_seat)) } est juste à côté avec { armies } en réserve ; contre deux armées, il lui faut réussir deux jets.
+reason-go-on = Quelqu'un a passé : une nouvelle action coûterait elle aussi 1 pièce, et vous n'avez plus d'ouvrier pour la payer.
+reason-go-on-first = { CAP(THE($rival_seat)) } peut aussi envahir { THE($areas) } et pourrait y être avant votre prochaine action.
+reason-expand-done = Dans une nouvelle action, l'étape suivante ne coûte aucune armée de plus ; entre-temps, les autres jouent une fois.
+reason-expand-worker = { $workers ->
+    [one] Une nouvelle action peut se payer avec votre ouvrier non placé
+   *[other] Une nouvelle action peut se payer avec l'un de vos { $workers } ouvriers non placés
+} ; une étape de plus maintenant coûte 1 armée.
+reason-roll = Avec { armies }, vous prenez encore la région à { $percent } %, pour { $vp } PV.
+reason-call-off = Avec { armies }, vous ne l'emporteriez qu'à { $percent } %{ $free ->
+    [0] , et chaque échec coûte une armée.
+   *[other] {"\u00a0"}; { free-areas } à prendre sans combat, à { $vp } PV chacune.
+}
+
+## Victory Points
+
+reason-expand-last = C'est le dernier tour : ce qui vous reste en main ne rapporte rien.
+reason-expand-now = Ce que vous avez suffit pour { $vp } PV, et les PV marqués restent, même si la cité est détruite plus tard.
+reason-expand-later = Une cité ne s'étend qu'une fois : { $vp } PV maintenant, { $more_vp } avec une ressource de luxe différente de plus.
+reason-luxuries-all = { $vp } PV, une cité ne rapporte jamais plus ; la quatrième ressource de luxe en ajoute { $more_vp } à elle seule.
+reason-luxuries = { $luxuries ->
+    [1] Avec cette ressource de luxe, la cité rapporte { $vp } PV au lieu de { $less_vp } pour le bois seul.
+   *[other] La dernière de ces ressources de luxe ajoute { $more_vp } PV à elle seule : plus une cité en a, plus chacune compte.
+}
+reason-luxuries-kept = Vous gardez { SOME($resources) } pour une autre cité, ou pour placer des ouvriers et équiper des armées au prochain tour.
