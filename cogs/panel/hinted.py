@@ -32,13 +32,16 @@ class HintedAction(NamedTuple):
 def hinted_action(here: Preview, decision: Decision, answer: Answer, line: Sequence[Move]) -> HintedAction:
     """Follow an answer to the end of its action, along what its seat would answer next.
 
-    It ends where something happens, where chance or others have a say, or where the same is asked again.
+    It ends where something happens, where chance or others have a say, or where the same is asked again; what is paid
+    on the way is no end.
     """
     answers, steps, kinds = [answer], [_reasoned(here, decision, answer)], {decision.kind}
     there = here.ahead(decision, answer)
     steps += _passed_over(here, decision, answer)
+    asked = decision
     for move in line:
-        question = None if there is None or there.happened else there.shown
+        is_whole = there is not None and there.happened and not asked.hints.carry
+        question = None if there is None or is_whole else there.shown
         if there is None or question is None or question.kind != move.kind or question.kind in kinds:
             break
         if not question.choice.accepts(move.answer):
@@ -46,7 +49,7 @@ def hinted_action(here: Preview, decision: Decision, answer: Answer, line: Seque
         kinds.add(question.kind)
         answers.append(move.answer)
         steps += [_reasoned(there, question, move.answer), *_passed_over(there, question, move.answer)]
-        there = there.ahead(question, move.answer)
+        asked, there = question, there.ahead(question, move.answer)
     return HintedAction(tuple(answers), tuple(steps))
 
 

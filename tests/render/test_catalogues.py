@@ -81,7 +81,6 @@ LENGTHS = {
     r".*-note|special-.*|absent-.*|token-.*|garden-.*|quest-.*": 60,
     r"event-.*": 90,
     r"refused-.*|damaged-.*": 120,
-    r"reason-.*": 150,
     r".*": 34,
 }
 """How long a fixed sentence may be, by its key; what is neither asked, noted nor told is the label of an option."""

@@ -14,6 +14,7 @@ from engine.core.dice import SeededDice
 from engine.core.game import Setup
 from engine.core.play import begin
 from engine.core.preview import preview
+from tests.rules.after_the_flood.table import GREEN, RED, Table
 
 NAMES = ("Ada", "Bilal", "Chloé")
 THEN = " \N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK} "
@@ -41,6 +42,16 @@ def test_amounts_say_what_they_are_for(language: str, words: str) -> None:
     line = (Move(here.seat, "pass.bid", ("wood:1",)),)
     action = hinted_action(here, begun.asked[0], "pass", line)
     assert said("after_the_flood", *action.steps, language=language) == words
+
+
+def test_what_is_paid_on_the_way_does_not_end_an_action() -> None:
+    t = Table().available(RED, workers=3).hand(RED, grain=3).passed(GREEN).act(RED)
+    here = preview(GAMES["after_the_flood"].rules, t.state, RED)
+    given = {"pay": "worker", "build.area": "sippar"}
+    line = [Move(RED, kind, answer) for kind, answer in given.items()]
+    action = hinted_action(here, t.decision, "build", line)
+    assert action.answers == ("build", "worker", "sippar")
+    assert said("after_the_flood", *action.steps).endswith(f"Extra cost: 1 worker{THEN}Sippar")
 
 
 @pytest.mark.parametrize(("language", "words"), [("en", "Wall in Borsippa"), ("fr", "Rempart à Borsippa")])
