@@ -53,6 +53,33 @@ def hinted_action(here: Preview, decision: Decision, answer: Answer, line: Seque
     return HintedAction(tuple(answers), tuple(steps))
 
 
+def following(here: Preview, decision: Decision, answer: Answer, line: Sequence[Move], most: int) -> list[HintedAction]:
+    """Find the next actions of the same turn after an answer, as far as its line goes and may be looked into."""
+    found: list[HintedAction] = []
+    question: Decision | None = decision
+    there: Preview | None = here
+    left = [Move(decision.seat, decision.kind, answer), *line]
+    while there is not None and question is not None and left and len(found) <= most:
+        move, *rest = left
+        if question.kind != move.kind or not question.choice.accepts(move.answer) or move.answer == question.ends:
+            break
+        action = hinted_action(there, question, move.answer, rest)
+        found.append(action)
+        left = left[len(action.answers) :]
+        there = _after(there, action)
+        question = None if there is None else there.shown
+    return found[1:]
+
+
+def _after(here: Preview, action: HintedAction) -> Preview | None:
+    """Go where the answers of an action lead; nowhere (None) if one of them is final or needs chance."""
+    there: Preview | None = here
+    for answer in action.answers:
+        question = None if there is None else there.shown
+        there = None if there is None or question is None else there.ahead(question, answer)
+    return there
+
+
 def _reasoned(here: Preview, decision: Decision, answer: Answer) -> HintedStep:
     reason = here.game.reason(here.game.view(here.state, here.seat), decision, answer)
     return _step(decision, answer)._replace(reason=reason)

@@ -7,21 +7,25 @@ from collections.abc import Iterator
 from typing import Any
 
 from cogs.border.wording import LabelWords
-from cogs.panel.hinted import HintedAction, hinted_action
+from cogs.panel.hinted import HintedAction, following, hinted_action
 from cogs.play.hint_steps import said_steps
 from cogs.reader import Reader
-from engine.core.another_way import is_another_way
+from engine.core.another_way import Course, is_another_way
 from engine.core.decision import Answer, Decision
 from engine.core.preview import Preview
 from engine.search.playing_on import LATER
 from engine.search.thought import Considered, Thought
 
+NEXT, PARTED = 2, "; "
+"""So many actions after the advised one are told; between two of them."""
 QUESTION = 160
 """So many characters of a question are repeated, and more only if what is asked is longer."""
 ALIKE = 0.5
 """A difference of fewer points is none."""
 SMALL = 4
 """What an opponent gains or loses is not told where one's own difference is so many times as large."""
+LITTLE = 1
+"""Where the other answer brings oneself more, but an opponent still more, no more than this is a slight difference."""
 NOTICEABLE = 0.05
 """A smaller difference between two chances says nothing."""
 ENOUGH = 20
@@ -64,14 +68,18 @@ def hint_lines(here: Preview, decision: Decision, thought: Thought, reader: Read
     voice = LabelWords(reader.words, reader.names)
     action = best_action(here, decision, thought)
     notes = [voice.say(step.note) for step in action.steps if step.note is not None]
+    why = [
+        *_reason(action, reader),
+        *_plan(here, decision, thought, reader, voice),
+        *_expectations(here, decision, thought, reader, voice),
+    ]
     tries = sum(each.tries for each in thought.considered)
     return [
         reader.say("hint-heading"),
         f"-# {_in_short(reader.words.say(decision.prompt, reader.names))}",
         f"**{said_steps(action.steps, reader, voice)}**",
         *(f"-# {note}" for note in notes[-1:]),  # those of the steps before are about what is chosen there
-        *_reason(action, reader),
-        *_why(here, decision, thought, reader, voice),
+        *(why or [reader.say("hint-usual")]),
         f"-# {reader.say('hint-opinion', tries=tries)}",
     ]
 
@@ -81,6 +89,16 @@ def _reason(action: HintedAction, reader: Reader) -> Iterator[str]:
     reasons = [step.reason for step in action.steps if step.reason is not None]
     if reasons:
         yield reader.words.say(reasons[-1], reader.names)
+
+
+def _plan(here: Preview, decision: Decision, thought: Thought, reader: Reader, voice: LabelWords) -> Iterator[str]:
+    """Tell what would probably follow in the same turn: many an action makes sense only with the next one."""
+    answer = advised(decision, thought)
+    line = next((each.line for each in thought.considered if each.answer == answer), ())
+    then = following(here, decision, answer, line, NEXT)
+    if then:
+        said = [said_steps(each.steps, reader, voice) for each in then]
+        yield reader.say("hint-then", said=PARTED.join(said))
 
 
 def _in_short(question: str) -> str:
@@ -97,13 +115,14 @@ def _in_short(question: str) -> str:
     return " ".join(told)
 
 
-def _why(here: Preview, decision: Decision, thought: Thought, reader: Reader, voice: LabelWords) -> Iterator[str]:
+def _expectations(
+    here: Preview, decision: Decision, thought: Thought, reader: Reader, voice: LabelWords
+) -> Iterator[str]:
     """Say what is expected of the advised answer, and compare it with the next best."""
     answer = advised(decision, thought)
     best = next((each for each in thought.considered if each.answer == answer), None)
     tried = [each for each in thought.considered if each.answer != answer]
     if best is None or not tried:
-        yield reader.say("hint-usual")
         return
     others = _rivals(here, decision, best, tried)
     second = _next_best(best, others or tried)
@@ -118,9 +137,13 @@ def _why(here: Preview, decision: Decision, thought: Thought, reader: Reader, vo
 
 def _rivals(here: Preview, decision: Decision, best: Considered, tried: list[Considered]) -> list[Considered]:
     """Leave out what is another way to the same: what seems to be lost by it is only what was played after it."""
-    way, then = hinted_action(here, decision, best.answer, best.line).answers, [move.answer for move in best.line]
-    courses = ((each, hinted_action(here, decision, each.answer, each.line).answers) for each in tried)
-    return [each for each, other in courses if not is_another_way(here, way, other, then)]
+    course = _course(here, decision, best)
+    return [each for each in tried if not is_another_way(here, course, _course(here, decision, each))]
+
+
+def _course(here: Preview, decision: Decision, considered: Considered) -> Course:
+    action = hinted_action(here, decision, considered.answer, considered.line)
+    return Course(action.answers, [move.answer for move in considered.line])
 
 
 def _next_best(best: Considered, others: list[Considered]) -> Considered:
@@ -184,7 +207,7 @@ def _by_points(best: Considered, second: Considered, other: str, reader: Reader)
     rival = round((second.points - second.lead) - (best.points - best.lead))
     if _is_vague(best) or _is_vague(second):
         return _by_few_tries(best, second, other, reader)
-    if fewer + rival <= 0:
+    if fewer + rival <= (LITTLE if fewer <= 0 else 0):
         return reader.say("hint-slightly", other=other)
     if fewer <= 0:
         return reader.say("hint-rival", more=-fewer, rival=rival, other=other)
@@ -195,13 +218,13 @@ def _by_points(best: Considered, second: Considered, other: str, reader: Reader)
     return reader.say(key, rival=rival, less=-rival, **about)
 
 
-def _mostly(best: Considered, second: Considered) -> dict[str, str]:
-    """Say where most of the points come from that the other answer would cost, unless it is several sources."""
+def _mostly(best: Considered, second: Considered) -> dict[str, Any]:
+    """Say where most of the points come from that the other answer would cost, if it is one source that scores now."""
     lost = {name: points - second.sources.get(name, 0.0) for name, points in best.sources.items()}
-    source = max(lost, key=lost.__getitem__, default="")
-    if not source or lost[source] < max(1.0, MOSTLY * (best.points - second.points)):
-        return {"mostly": "several"}
-    return {"mostly": "later"} if source == LATER else {"mostly": "now", "source": source}
+    source = max(lost, key=lost.__getitem__, default=LATER)
+    if source == LATER or lost[source] < max(1.0, MOSTLY * (best.points - second.points)):
+        return {"is_one_source": False}
+    return {"is_one_source": True, "source": source}
 
 
 def _by_few_tries(best: Considered, second: Considered, other: str, reader: Reader) -> str:

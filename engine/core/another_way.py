@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from engine.core.codec import codec_of
 from engine.core.decision import Answer
@@ -24,12 +24,24 @@ Position = dict[str, Any]
 """A state as plain data, to be compared."""
 
 
-def is_another_way(here: Preview, way: Sequence[Answer], other: Sequence[Answer], then: Sequence[Answer]) -> bool:
-    """Whether answers do the same as those of a way, are a part of them, or belong to what is answered `then` anyway.
+class Course(NamedTuple):
+    """The answers of an action, and those given after them until somebody else acts or chance decides."""
 
-    Whoever gives them gives nothing up. Only that is told, never where they lead, which a seat may not know.
+    way: Sequence[Answer]
+    then: Sequence[Answer]
+
+
+def is_another_way(here: Preview, course: Course, other: Course) -> bool:
+    """Whether another course does the same, does a part of it, or does both of the actions in another order.
+
+    Whoever takes it gives nothing up. Only that is told, never where it leads, which a seat may not know.
     """
-    return _is_same(here, way, other) or _is_part(here, way, other) or _is_next(here, way, other, then)
+    return (
+        _is_same(here, course.way, other.way)
+        or _is_part(here, course.way, other.way)
+        or _is_next(here, course.way, other.way, course.then)
+        or _is_next(here, other.way, course.way, other.then)
+    )
 
 
 def _is_same(here: Preview, way: Sequence[Answer], other: Sequence[Answer]) -> bool:

@@ -1024,6 +1024,7 @@ hint-range = { $open ->
    *[level] about level with
 } your strongest opponent.
 hint-luck = With bad luck you would have { $low }, with good luck { $high }.
+hint-then = -# Then perhaps: { $said }.
 hint-nothing-better = Nothing else looked better.
 hint-alike = "{ $other }" looks about as good.
 hint-close = It is a close call: "{ $other }" could be just as good.
@@ -1034,10 +1035,9 @@ hint-victories = "{ $other }" looks worse: you won { $less } of { $rounds } trie
 hint-by = { $fewer ->
     [1] 1 point fewer
    *[other] about { $fewer } points fewer
-}{ $mostly ->
-    [now] {" "}(mostly from { $source })
-    [later] {" "}(mostly in later turns)
-   *[other] {""}
+}{ $is_one_source ->
+    [true] {" "}(mostly from { $source })
+   *[false] {""}
 }
 hint-gain = { $rival ->
     [1] 1 more

@@ -1026,6 +1026,7 @@ hint-range = { $open ->
    *[level] à peu près à égalité avec
 } votre adversaire le mieux placé.
 hint-luck = Avec de la malchance, vous en auriez { $low } ; avec de la chance, { $high }.
+hint-then = -# Ensuite, peut-être : { $said }.
 hint-nothing-better = Rien d'autre ne semble meilleur.
 hint-alike = « { $other } » semble valoir à peu près autant.
 hint-close = C'est serré : « { $other } » pourrait valoir autant.
@@ -1039,10 +1040,9 @@ hint-victories = « { $other } » semble moins intéressant : { $less } { $less 
 hint-by = { $fewer ->
     [1] 1 point de moins
    *[other] environ { $fewer } points de moins
-}{ $mostly ->
-    [now] {" "}(surtout sur { $source })
-    [later] {" "}(surtout aux tours suivants)
-   *[other] {""}
+}{ $is_one_source ->
+    [true] {" "}(surtout sur { $source })
+   *[false] {""}
 }
 hint-gain = { $rival ->
     [1] 1 de plus

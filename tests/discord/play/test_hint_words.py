@@ -10,8 +10,9 @@ import pytest
 from cogs.games import GAMES
 from cogs.play.hint_words import advised, hint_lines
 from cogs.reader import Reader
+from engine.after_the_flood.game import AfterTheFlood
 from engine.core.codec import codec_of
-from engine.core.decision import Decision, Move
+from engine.core.decision import Answer, Decision, Move, Text
 from engine.core.dice import SeededDice
 from engine.core.game import Ctx, Setup, State
 from engine.core.play import advance, begin
@@ -68,9 +69,10 @@ def test_a_clear_difference_is_told_in_points_of_ones_own_and_of_the_strongest_o
         'With "Pass" you would have about 4 more, but your strongest opponent would have about 11 more.'
     )
     assert reasons(answer("place", 100.4), answer("pass", 99.9, 90.4))[1] == '"Pass" looks only slightly worse.'
-    assert reasons(answer("place", 100), answer("pass", 100, 91))[1] == (
-        'With "Pass" you would have as many, but your strongest opponent would have 1 more.'
+    assert reasons(answer("place", 100), answer("pass", 100, 92))[1] == (
+        'With "Pass" you would have as many, but your strongest opponent would have about 2 more.'
     )
+    assert reasons(answer("place", 100), answer("pass", 107, 98))[1] == '"Pass" looks only slightly worse.'
 
 
 def test_the_points_that_would_be_lost_are_told_with_where_most_of_them_come_from() -> None:
@@ -78,7 +80,7 @@ def test_the_points_that_would_be_lost_are_told_with_where_most_of_them_come_fro
     fewer = {
         (40.0, 42.0, 10.0): "about 8 points fewer (mostly from cities).",
         (38.0, 48.0, 6.0): "about 8 points fewer.",
-        (40.0, 52.0, 0.0): "about 8 points fewer (mostly in later turns).",
+        (40.0, 52.0, 0.0): "about 8 points fewer.",
     }
     for (empires, cities, later), said in fewer.items():
         other = answer("pass", 92, sources={"empires": empires, "cities": cities, "later": later})
@@ -165,9 +167,21 @@ def test_where_nobody_has_points_it_is_told_how_often_one_wins() -> None:
     )
 
 
+class Silent(AfterTheFlood):
+    """It never says what speaks for an answer."""
+
+    def reason(self, view: Any, decision: Decision, answer: Answer) -> Text | None:
+        """Say nothing."""
+        return None
+
+
 def test_without_anything_to_compare_no_comparison_is_made_up() -> None:
     here, question = opening()
-    lines = hint_lines(here, question, Thought("pass"), reader("after_the_flood"))
+    advice, *why = hint_lines(here, question, Thought("pass"), reader("after_the_flood"))[2:-1]
+    assert advice == "**Pass**"
+    assert [each.partition(" each action")[0] for each in why] == ["From now on"]
+    silent = here._replace(game=Silent())
+    lines = hint_lines(silent, question, Thought("pass"), reader("after_the_flood"))
     assert lines[2:] == [
         "**Pass**",
         "There is little to choose here: this is the usual answer.",

@@ -1,0 +1,59 @@
+"""What follows an action in the same turn, and whether another course is only another way to the same."""
+
+from __future__ import annotations
+
+from cogs.panel.hinted import following
+from engine.assyria import GAME
+from engine.core.another_way import Course, is_another_way
+from engine.core.decision import Move
+from engine.core.preview import Preview, preview
+from tests.rules.assyria.table import RED, Table
+
+
+def spending(camels: int) -> tuple[Table, Preview]:
+    """Ask red what to spend camels on, with nothing for sale but a Plow."""
+    t = Table().camels(RED, camels).ziggurat(RED, "e4").for_sale()
+    t.act(RED)
+    return t, preview(GAME, t.state, RED)
+
+
+def said(*answers: str) -> list[Move]:
+    """Answer what an action is, and on what it is spent, in turns."""
+    kinds = {"offer": "offer.camels", "intrigue": "intrigue.dignitary", "extend": "extend.hex"}
+    moves, kind = [], ""
+    for answer in answers:
+        moves.append(Move(RED, kinds.get(kind, "action"), answer))
+        kind = answer if answer in kinds else ""
+    return moves
+
+
+def test_the_next_actions_of_a_turn_follow_until_it_ends() -> None:
+    t, here = spending(6)
+    line = said("offer", "1", "intrigue", "lower", "extend", "done")[1:]
+    found = following(here, t.decision, "offer", line, 2)
+    assert [each.answers for each in found] == [("intrigue", "lower"), ("extend",)]
+    assert [each.answers for each in following(here, t.decision, "offer", line, 1)] == [("intrigue", "lower")]
+    assert following(here, t.decision, "offer", line[:1], 2) == []
+
+
+def test_an_answer_that_cannot_be_given_ends_what_follows() -> None:
+    t, here = spending(3)
+    line = said("offer", "1", "build", "e4")[1:]
+    assert following(here, t.decision, "offer", line, 2) == []
+
+
+def test_two_actions_in_another_order_are_another_way_whichever_is_advised() -> None:
+    _, here = spending(6)
+    offers = Course(("offer", "1"), ("intrigue", "lower", "done"))
+    intrigues = Course(("intrigue", "lower"), ("offer", "1", "done"))
+    only_intrigues = Course(("intrigue", "lower"), ("done",))
+    assert is_another_way(here, offers, only_intrigues)
+    assert is_another_way(here, only_intrigues, offers)
+    assert is_another_way(here, offers, intrigues)
+
+
+def test_what_gives_something_up_is_another_course() -> None:
+    _, here = spending(6)
+    offers = Course(("offer", "1"), ("done",))
+    assert not is_another_way(here, offers, Course(("intrigue", "lower"), ("done",)))
+    assert not is_another_way(here, offers, Course(("done",), ()))
