@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from cogs.border.wording import NothingTaken
 from engine.core.decision import Seat
 from tests.panel.hand import Thumb
 from tests.rules.mesopotamia.field import Field
@@ -119,9 +122,27 @@ def test_a_tablet_that_must_be_made_first_is_ticked_with_what_it_pays_for() -> N
 
 def test_what_a_new_tablet_pays_for_may_be_ticked_alone_and_several_times() -> None:
     hand = acting(Table().level(0, research=3).hold(0, clay=2), "💡 Research 3 · pawn")
-    hand.choose("Choose", "Build 2: Woodworking", "Build 2: Woodworking, 2nd")
+    hand.choose("Choose", "Build 2: Woodworking", "then Build 3: Urbanization")
     assert (hand.count, hand.asked) == (2, ["action"])
     assert (hand.state.players[0].levels["build"], hand.state.players[0].holding["tablet"]) == (3, 1)
+
+
+def test_a_level_further_on_is_called_what_it_is_and_brings_the_one_before_it_along() -> None:
+    for ticked in (["Build 3: Urbanization", "then Build 4: Architecture"], ["then Build 4: Architecture"]):
+        hand = acting(Table().level(0, research=3, build=2).hold(0, tablet=2), "💡 Research 3 · pawn")
+        entries = hand.entries("Choose")
+        assert (entries["then Build 4: Architecture"] or "").startswith("Hanging Gardens, build twice")
+        assert not [label for label in entries if label.endswith("2nd")]
+        hand.choose("Choose", *ticked)
+        assert (hand.count, hand.asked) == (2, ["action"])
+        assert (hand.state.players[0].levels["build"], hand.state.players[0].holding["tablet"]) == (4, 0)
+
+
+def test_levels_that_cannot_be_paid_together_with_what_they_bring_along_are_refused_whole() -> None:
+    hand = acting(Table().level(0, research=3, build=2).hold(0, tablet=2), "💡 Research 3 · pawn")
+    with pytest.raises(NothingTaken):
+        hand.choose("Choose", "then Build 4: Architecture", "War 2: Archery")
+    assert hand.state.players[0].levels["build"] == 2
 
 
 def builder(level: int) -> Table:
