@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.border.wording import NothingTaken
-from engine.core.decision import Seat
+from cogs.border.wording import BUTTON, NothingTaken
+from engine.core.decision import Seat, Text
+from engine.mesopotamia.content.tokens import GARDENS
 from tests.panel.hand import Thumb
+from tests.panel.words import LANGUAGES, words_of
 from tests.rules.mesopotamia.field import Field
 from tests.rules.mesopotamia.layout import Layout
-from tests.rules.mesopotamia.table import Table
+from tests.rules.mesopotamia.table import GAME, Table
 
 ACTIONS = "Which action"
 CONVERSION = "🧱\u20602 → 📜\u20601"
@@ -171,6 +173,28 @@ def test_a_second_thing_built_takes_one_press_more_and_there_is_room_for_all_six
     assert "The Gardens cost 🪨\u20602 🪵\u20601" in hand.panel.blocks[-1]
     hand.choose("Wall in…", "Terqa")
     assert (hand.count, hand.asked) == (3, ["action"])
+
+
+def test_the_button_of_the_last_gardens_says_whole_that_the_match_ends_and_the_question_says_when() -> None:
+    tiles = ("hg1a", "hg2a", "hg3a", "hg4a", "hg5a")
+    hand = acting(builder(4).hold(0, phalanx=9).gardens(*tiles[:4], built=[1] * 3), "🏗️ Build 4 · pawn")
+    assert "Gardens 4 · 6 VP" in hand.labels
+    assert "end the match" not in hand.panel.blocks[-1]
+    last = builder(4).hold(0, phalanx=9).gardens(*tiles, built=[1] * 4)
+    hand = acting(last, "🏗️ Build 4 · pawn")
+    assert "Gardens · 7 VP · end" in hand.labels
+    assert "and end the match with this round." in hand.panel.blocks[-1]
+    hand.press("Gardens · 7 VP · end")
+    assert hand.state.garden_builders == [1, 1, 1, 1, 0]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_level_of_the_gardens_fits_its_button(language: str) -> None:
+    words = words_of(GAME, language)
+    for tile in GARDENS.values():
+        for is_last in (True, False):
+            said = words.say(Text("build-gardens", {"level": tile.level, "vp": tile.vp, "is_last": is_last}))
+            assert len(said) <= BUTTON, said
 
 
 def explorers() -> Layout:

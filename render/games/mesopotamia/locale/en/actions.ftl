@@ -208,16 +208,20 @@ build-prompt = What do you build?{ $left ->
    *[other] {" "}You can build { $left } times.
 }{ $resources ->
     [none] {""}
-   *[other] {" "}The Gardens cost { SIGNS($resources) }.
+   *[other] {" "}The Gardens cost { SIGNS($resources) }{ $is_last ->
+        [true] {" "}and end the match with this round
+       *[other] {""}
+    }.
 }
 new-wall = Wall in…
 build-ziggurat = Ziggurat { $level } ({ SIGNS($resources) }), die…
 new-ram = Ram in…
 new-ship = Ship on…
 new-settlement = Settlement in…
-build-gardens = Gardens { $level } · { $vp } VP{ $is_last ->
-    [true] {" "}· last round
-   *[other] {""}
+# On a button there is room for no more.
+build-gardens = { $is_last ->
+    [true] Gardens · { $vp } VP · end
+   *[other] Gardens { $level } · { $vp } VP
 }
 build-note = { price }
 build-wall-only-note = in { $region } · { price }

@@ -207,16 +207,20 @@ build-prompt = Que construisez-vous ?{ $left ->
    *[other] {" "}Vous pouvez construire { $left } fois.
 }{ $resources ->
     [none] {""}
-   *[other] {" "}Prix des Jardins : { SIGNS($resources) }.
+   *[other] {" "}Prix des Jardins : { SIGNS($resources) }.{ $is_last ->
+        [true] {" "}Ils mettent fin à la partie avec cette Manche.
+       *[other] {""}
+    }
 }
 new-wall = Rempart à…
 build-ziggurat = Ziggurat { $level } ({ SIGNS($resources) }), dé…
 new-ram = Bélier à…
 new-ship = Navire sur…
 new-settlement = Colonie à…
-build-gardens = Jardins { $level } · { $vp } PV{ $is_last ->
-    [true] {" "}· dernière manche
-   *[other] {""}
+# On a button there is room for no more.
+build-gardens = { $is_last ->
+    [true] Jardins · { $vp } PV · fin
+   *[other] Jardins { $level } · { $vp } PV
 }
 build-note = { price }
 build-wall-only-note = { IN($region) } · { price }
