@@ -76,6 +76,15 @@ def test_a_reroll_takes_two_presses() -> None:
     assert hand.state.players[0].holding["tablet"] == 0
 
 
+def test_a_reroll_of_the_only_die_left_names_it_and_can_be_undone_until_it_is_rolled() -> None:
+    hand = acting(Table().ziggurat(0, "white:ud").hold(0, tablet=1), "🎲 Reroll dice…")
+    (name,) = hand.placeholders
+    assert (name, list(hand.entries(name))) == ("Reroll: 1 Tablet, no undo", ["Die 1: sun"])
+    assert hand.match.can_undo(0)
+    hand.choose(name, "Die 1: sun")
+    assert (hand.count, hand.asked, hand.match.can_undo(0)) == (2, ["action"], False)
+
+
 # Inside the actions
 
 
