@@ -105,9 +105,12 @@ explore-note = { $moves ->
        *[false] {""}
     }
 }{ $left_seat ->
-    [none] { explore-resource }{ $left_vp ->
-        [0] {""}
-       *[other] {" "}· abandonne { $left_region }{ explore-points }
+    [none] { $left_event ->
+        [0] { explore-resource }{ $left_vp ->
+            [0] {""}
+           *[other] {" "}· abandonne { $left_region }{ explore-points }
+        }
+       *[other] {" "}· { $left_region } : −{ $left_vp } PV, Événement en pause{ explore-event-round }
     }
    *[other] {" "}· laisse { $left_region } { TO($left_seat) }{ explore-points }
 }
@@ -119,8 +122,11 @@ explore-tribe = { $left_vp ->
        *[other] Tribu de { $tribe }
     }
    *[other] { $left_seat ->
-        [none] { SIZE($tribe_units) ->
-            [1] Tribu : { $tribe_units }
+        [none] { $left_event ->
+            [0] { SIZE($tribe_units) ->
+                [1] Tribu : { $tribe_units }
+               *[other] Tribu de { $tribe }
+            }
            *[other] Tribu de { $tribe }
         }
        *[other] Tribu de { $tribe }
@@ -151,7 +157,7 @@ explore-points = { $left_vp ->
    *[other] {" "}(−{ $left_vp } PV{ $left_token ->
         [true] { explore-with-token }
        *[false] {""}
-    })
+    }{ explore-event-left })
 }
 # Beside a Tribe, an Event to reveal, or another token, there is no room for it.
 explore-with-token = { $tribe ->
@@ -164,10 +170,26 @@ explore-with-token = { $tribe ->
     }
    *[other] {""}
 }
+# Somebody else who is there takes it over.
+explore-event-left = { $left_event ->
+    [0] {""}
+   *[other] {" "}et son Événement
+}
+# Beside a Tribe or an Event to reveal there is no room for it.
+explore-event-round = { $tribe ->
+    [0] { $reveals ->
+        [true] {""}
+       *[false] {" "}({ $left_event } sur 6)
+    }
+   *[other] {""}
+}
 explore-ship = Navire { $section }
 explore-ship-note = { $steps } pas par déplacement
 explore-unit = { $unit } { IN($region) }
-explore-unit-note = { $steps } pas par déplacement
+explore-unit-note = { $steps } pas par déplacement{ $left_event ->
+    [0] {""}
+   *[other] {" "}· Événement en pause : { $left_event } sur 6
+}
 explore-unit-prompt = Quelle Unité se déplace ? Vous avez { $left ->
     [one] { $left } déplacement.
    *[other] { $left } déplacements.
