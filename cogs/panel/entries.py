@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from cogs.border.buttons import MENU, Label, NestedText
+from cogs.border.buttons import MENU, NestedText
 from cogs.border.custom_ids import LONGEST
 from cogs.panel.arrangements import dotted
 from cogs.panel.kinds import entries_of
@@ -118,24 +118,26 @@ def _unlocked(here: Preview, question: Decision) -> Iterator[ListedAnswer]:
 
 
 def _again(here: Preview, question: Decision, entry: ListedAnswer, most: int) -> Iterator[ListedAnswer]:
-    """List an entry for the second time and on, as long as it can be done, with what is said of it then."""
+    """List an entry for the second time and on, as long as it can be done, with what it is called then."""
     there = _done(here, question, entry.path)
     for nth in range(2, most + 1):
         then = None if there is None else _done(there, question, entry.path)
         if there is None or then is None:
             return
-        yield entry._replace(note=_note_then(there, entry), nth=nth)
+        again = _then(there, entry)
+        climbs = len(entry.path) == 1 and again.label != entry.label
+        yield entry._replace(label=again.label if climbs else entry.label, note=again.note, nth=nth, climbs=climbs)
         there = then
 
 
-def _note_then(there: Preview, entry: ListedAnswer) -> Label | None:
-    """Give the note that an entry has when it comes again."""
+def _then(there: Preview, entry: ListedAnswer) -> ListedAnswer:
+    """Word an entry as it is worded when it comes again."""
     question = there.question
     for option in () if question is None else question.singles:
         if question is not None and option.id == entry.path[0].answer:
-            again = _entries_of(there, question, option) or []
-            return next((each.note for each in again if _answers(each.path) == _answers(entry.path)), entry.note)
-    return entry.note
+            listed = _entries_of(there, question, option) or []
+            return next((each for each in listed if _answers(each.path) == _answers(entry.path)), entry)
+    return entry
 
 
 def _answers(path: Path) -> list[Answer]:

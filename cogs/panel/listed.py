@@ -10,6 +10,8 @@ from engine.core.path import Part, Path, read_parts, write_parts
 
 AGAIN = "#"
 """Parts an entry's answers from the how-manyth time it is listed."""
+UP_TO = "^"
+"""The same, where to choose it means the times before it too."""
 FIRST = "<"
 """Parts an entry's answers from the one that must be given before them."""
 
@@ -17,7 +19,8 @@ FIRST = "<"
 class ListedAnswer(NamedTuple):
     """One entry: the answers it adds to those of its menu, and how it reads; `nth` if it is listed several times.
 
-    `first` is the answer that makes it possible, and is given with it; `paid` says what it costs besides.
+    `first` is the answer that makes it possible, and is given with it; `paid` says what it costs besides. What climbs
+    is named anew each time, as levels are: whoever chooses the fourth wants the third before it.
     """
 
     path: Path
@@ -26,17 +29,23 @@ class ListedAnswer(NamedTuple):
     nth: int = 1
     first: str = ""
     paid: Label | None = None
+    climbs: bool = False
 
     @property
     def value(self) -> str:
         """What the menu reports when it is chosen."""
         first = f"{FIRST}{self.first}" if self.first else ""
-        return write_parts(self.path) + first + (f"{AGAIN}{self.nth}" if self.nth > 1 else "")
+        again = f"{UP_TO if self.climbs else AGAIN}{self.nth}" if self.nth > 1 else ""
+        return write_parts(self.path) + first + again
 
     @property
     def entry(self) -> MenuEntry[Label]:
         """The line of the menu."""
-        label = self.label if self.nth == 1 else NestedText("taken-again", {"said": self.label, "nth": self.nth})
+        label = self.label
+        if self.climbs:
+            label = NestedText("taken-then", {"said": label})
+        elif self.nth > 1:
+            label = NestedText("taken-again", {"said": label, "nth": self.nth})
         return MenuEntry(self.value, label, self.note, besides=self.paid)
 
 
@@ -60,7 +69,7 @@ def path_in(value: str) -> Path:
     >>> path_in("tool<grain#2")
     (Part(answer='tool', tied=False),)
     """
-    return read_parts(value.partition(AGAIN)[0].partition(FIRST)[0])
+    return read_parts(_once(value).partition(FIRST)[0])
 
 
 def first_in(value: str) -> Path:
@@ -69,8 +78,23 @@ def first_in(value: str) -> Path:
     >>> first_in("tool<grain#2"), first_in("tool")
     ((Part(answer='grain', tied=False),), ())
     """
-    first = value.partition(AGAIN)[0].partition(FIRST)[2]
+    first = _once(value).partition(FIRST)[2]
     return read_parts(first) if first else ()
+
+
+def times_in(value: str) -> int:
+    """Read how many times what a menu reports has to be given in all.
+
+    >>> times_in("build^2"), times_in("tool#2"), times_in("tool")
+    (2, 1, 1)
+    """
+    times = value.partition(UP_TO)[2]
+    return int(times) if times.isascii() and times.isdigit() else 1
+
+
+def _once(value: str) -> str:
+    """Leave out the how-manyth time an entry is listed."""
+    return value.partition(AGAIN)[0].partition(UP_TO)[0]
 
 
 def single_entry(answer: Answer, label: Label, note: Label | None = None) -> ListedAnswer:

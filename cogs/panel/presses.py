@@ -9,7 +9,7 @@ from cogs.border.custom_ids import PanelPress
 from cogs.panel.amounts import held_answer, look_mixed
 from cogs.panel.arrangements import arranged, read_signs
 from cogs.panel.kinds import amounts_of, ticks_of, way_at
-from cogs.panel.listed import first_in, path_in
+from cogs.panel.listed import first_in, path_in, times_in
 from cogs.panel.proposals import proposals
 from cogs.panel.tick_lists import bits, read_held
 from cogs.panel.ticks import in_order
@@ -116,7 +116,7 @@ def _chosen(values: tuple[str, ...]) -> Path:
 
 
 def _ticked(here: Preview, decision: Decision, press: PanelPress) -> list[Answer | Part]:
-    """Read what goes before, then the ticked answers in an order that works."""
+    """Read what goes before, then the ticked answers in an order that works, with those they imply."""
     before = follow(here, read_parts(press.path), decision.kind)
     question = None if before.there is None else before.there.question
     if before.there is None or question is None or not press.values:
@@ -124,6 +124,9 @@ def _ticked(here: Preview, decision: Decision, press: PanelPress) -> list[Answer
     ticked = [path_in(value) for value in press.values]
     if not all(ticked):
         raise IllegalMove(EMPTY)
+    for value in press.values:
+        path = path_in(value)
+        ticked += [path] * (min(times_in(value), question.hints.several) - ticked.count(path))
     first = [path for path in dict.fromkeys(map(first_in, press.values)) if path and path not in ticked]
     return [*before.sent, *in_order(before.there, question, [*first, *ticked])]
 

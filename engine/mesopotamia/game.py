@@ -9,9 +9,9 @@ from engine.core.game import Bot, Ctx, Event, Game, Setup, Side, Step
 from engine.core.options import Conflict, GameOption
 from engine.mesopotamia.actions.gather import GatherAndTrade
 from engine.mesopotamia.actions.growth import Growth
-from engine.mesopotamia.actions.reroll import Reroll
+from engine.mesopotamia.actions.reroll import ASKS_OF_ONE, Reroll
 from engine.mesopotamia.actions.research import Research
-from engine.mesopotamia.actions.turn import WAITS, ActionTurn, OtherDice
+from engine.mesopotamia.actions.turn import ActionTurn, OtherDice
 from engine.mesopotamia.actions.war import War
 from engine.mesopotamia.automaton.turn import AutomatonTurn
 from engine.mesopotamia.bot import Steward
@@ -56,7 +56,7 @@ class Mesopotamia(Game[MesopotamiaState]):
     """One to six people and perhaps a side that nobody sits at; hidden are only Quests and what is sealed."""
 
     key: ClassVar[str] = "mesopotamia"
-    rules: ClassVar[int] = WAITS
+    rules: ClassVar[int] = ASKS_OF_ONE
     seats: ClassVar[tuple[int, ...]] = PLAYERS
     options: ClassVar[tuple[GameOption, ...]] = game_options()
     conflicts: ClassVar[tuple[Conflict, ...]] = conflicts()

@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from cogs.border.wording import BUTTON, NOTE, OPTION, PLACEHOLDER
+from cogs.border.wording import BUTTON, NAME, NOTE, OPTION, PLACEHOLDER
 from engine.core.decision import Arg, OneOf, Text
 from engine.mesopotamia.content.empires import FIGHTERS
 from engine.mesopotamia.content.map import REGIONS
@@ -45,11 +45,36 @@ def test_what_waits_at_a_destination_is_said_in_full(language: str) -> None:
     for tribe, waits, lost, is_token_lost in product(TRIBES, ("event", "token", ""), (0, 4), (True, False)):
         count = sum(tribe.values())
         args: dict[str, Arg] = {"moves": 2, "enemies": 0, "resource": "food", "left_region": "r15", "left_seat": None}
+        args |= {"left_event": 0}
         args |= {"own": 10, "tribe": count, "tribe_units": tribe, "least": 2 * count + 1, "most": 2 * count + 6}
         args |= {"reveals": waits == "event" and not tribe, "has_token": waits == "token" and not tribe}
         args |= {"vp": 0 if tribe else 4 if waits == "token" else 1, "left_vp": lost, "left_token": is_token_lost}
         said = words.say(Text("explore-note", args))
         assert len(said) <= NOTE, said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_event_that_is_left_is_said_in_full_beside_whatever_waits(language: str) -> None:
+    words = words_of(GAME, language)
+    left: dict[str, Arg] = {"left_region": "r15", "left_vp": 1, "left_token": False, "left_event": 5}
+    for tribe, waits in product(TRIBES, ("event", "token", "enemies", "")):
+        count = sum(tribe.values())
+        args: dict[str, Arg] = {
+            "moves": 2,
+            "resource": "food",
+            "own": 10,
+            "least": 2 * count + 1,
+            "most": 2 * count + 6,
+        }
+        args |= {"tribe": count, "tribe_units": tribe, "enemies": 0 if tribe or waits != "enemies" else 3}
+        args |= {"reveals": waits == "event" and not tribe, "has_token": waits == "token" and not tribe}
+        args |= {"vp": 0 if tribe or waits == "enemies" else 4 if waits == "token" else 1}
+        said = words.say(Text("explore-note", {**args, **left, "left_seat": None}))
+        assert len(said) <= NOTE, said
+        assert ("pauses its Event" if language == "en" else "Événement en pause") in said
+        if not (tribe or waits):
+            said = words.say(Text("explore-note", {**args, **left, "left_seat": 1}), ("", "M" * NAME))
+            assert len(said) <= NOTE, said
 
 
 def test_beside_the_phalanxes_of_a_tribe_stand_ones_own() -> None:

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from engine.core.decision import Seat
+import pytest
+
+from cogs.border.wording import BUTTON, NothingTaken
+from engine.core.decision import Seat, Text
+from engine.mesopotamia.content.tokens import GARDENS
 from tests.panel.hand import Thumb
+from tests.panel.words import LANGUAGES, words_of
 from tests.rules.mesopotamia.field import Field
 from tests.rules.mesopotamia.layout import Layout
-from tests.rules.mesopotamia.table import Table
+from tests.rules.mesopotamia.table import GAME, Table
 
 ACTIONS = "Which action"
 CONVERSION = "🧱\u20602 → 📜\u20601"
@@ -71,6 +76,15 @@ def test_a_reroll_takes_two_presses() -> None:
     assert hand.state.players[0].holding["tablet"] == 0
 
 
+def test_a_reroll_of_the_only_die_left_names_it_and_can_be_undone_until_it_is_rolled() -> None:
+    hand = acting(Table().ziggurat(0, "white:ud").hold(0, tablet=1), "🎲 Reroll dice…")
+    (name,) = hand.placeholders
+    assert (name, list(hand.entries(name))) == ("Reroll: 1 Tablet, no undo", ["Die 1: sun"])
+    assert hand.match.can_undo(0)
+    hand.choose(name, "Die 1: sun")
+    assert (hand.count, hand.asked, hand.match.can_undo(0)) == (2, ["action"], False)
+
+
 # Inside the actions
 
 
@@ -119,9 +133,27 @@ def test_a_tablet_that_must_be_made_first_is_ticked_with_what_it_pays_for() -> N
 
 def test_what_a_new_tablet_pays_for_may_be_ticked_alone_and_several_times() -> None:
     hand = acting(Table().level(0, research=3).hold(0, clay=2), "💡 Research 3 · pawn")
-    hand.choose("Choose", "Build 2: Woodworking", "Build 2: Woodworking, 2nd")
+    hand.choose("Choose", "Build 2: Woodworking", "then Build 3: Urbanization")
     assert (hand.count, hand.asked) == (2, ["action"])
     assert (hand.state.players[0].levels["build"], hand.state.players[0].holding["tablet"]) == (3, 1)
+
+
+def test_a_level_further_on_is_called_what_it_is_and_brings_the_one_before_it_along() -> None:
+    for ticked in (["Build 3: Urbanization", "then Build 4: Architecture"], ["then Build 4: Architecture"]):
+        hand = acting(Table().level(0, research=3, build=2).hold(0, tablet=2), "💡 Research 3 · pawn")
+        entries = hand.entries("Choose")
+        assert (entries["then Build 4: Architecture"] or "").startswith("Hanging Gardens, build twice")
+        assert not [label for label in entries if label.endswith("2nd")]
+        hand.choose("Choose", *ticked)
+        assert (hand.count, hand.asked) == (2, ["action"])
+        assert (hand.state.players[0].levels["build"], hand.state.players[0].holding["tablet"]) == (4, 0)
+
+
+def test_levels_that_cannot_be_paid_together_with_what_they_bring_along_are_refused_whole() -> None:
+    hand = acting(Table().level(0, research=3, build=2).hold(0, tablet=2), "💡 Research 3 · pawn")
+    with pytest.raises(NothingTaken):
+        hand.choose("Choose", "then Build 4: Architecture", "War 2: Archery")
+    assert hand.state.players[0].levels["build"] == 2
 
 
 def builder(level: int) -> Table:
@@ -150,6 +182,28 @@ def test_a_second_thing_built_takes_one_press_more_and_there_is_room_for_all_six
     assert "The Gardens cost 🪨\u20602 🪵\u20601" in hand.panel.blocks[-1]
     hand.choose("Wall in…", "Terqa")
     assert (hand.count, hand.asked) == (3, ["action"])
+
+
+def test_the_button_of_the_last_gardens_says_whole_that_the_match_ends_and_the_question_says_when() -> None:
+    tiles = ("hg1a", "hg2a", "hg3a", "hg4a", "hg5a")
+    hand = acting(builder(4).hold(0, phalanx=9).gardens(*tiles[:4], built=[1] * 3), "🏗️ Build 4 · pawn")
+    assert "Gardens 4 · 6 VP" in hand.labels
+    assert "end the match" not in hand.panel.blocks[-1]
+    last = builder(4).hold(0, phalanx=9).gardens(*tiles, built=[1] * 4)
+    hand = acting(last, "🏗️ Build 4 · pawn")
+    assert "Gardens · 7 VP · end" in hand.labels
+    assert "and end the match with this round." in hand.panel.blocks[-1]
+    hand.press("Gardens · 7 VP · end")
+    assert hand.state.garden_builders == [1, 1, 1, 1, 0]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_level_of_the_gardens_fits_its_button(language: str) -> None:
+    words = words_of(GAME, language)
+    for tile in GARDENS.values():
+        for is_last in (True, False):
+            said = words.say(Text("build-gardens", {"level": tile.level, "vp": tile.vp, "is_last": is_last}))
+            assert len(said) <= BUTTON, said
 
 
 def explorers() -> Layout:

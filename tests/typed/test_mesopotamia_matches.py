@@ -26,7 +26,7 @@ EVERYWHERE = {"quests", "explore", "gather", "war", "done"}
 RARE = {"lose"}
 """What need not come up in so few matches; it is typed in positions laid out for it."""
 
-SEED = 30
+SEED = 40
 """From here on there are matches in which Units tire and Settlements are taken, which is rare at random."""
 
 

@@ -17,6 +17,9 @@ from engine.mesopotamia.state import MesopotamiaState
 
 PAID_REROLLS = 3
 """So many for a Tablet each in one turn. M5.11"""
+ASKS_OF_ONE = 3
+"""Since these rules it is asked which die also where there is one only: what was pressed cannot be undone once it is
+rolled."""
 PAID, FREE = "reroll", "reroll_free"
 """The two answers that lead to a reroll."""
 FREE_REROLL = Option(FREE, Text("action-reroll-free"), Text("action-reroll-free-note"))
@@ -74,6 +77,7 @@ class Reroll(Step[MesopotamiaState], tag="mesopotamia.Reroll"):
             Text("reroll-prompt", {"free": self.free}),
             default=(options[0].id,),
             about={"free": self.free, "dice": positions},
+            always=len(options) == 1 and s.rules >= ASKS_OF_ONE,
             hints=Hints(menu=Text("reroll-menu", {"free": self.free})),
         )
 

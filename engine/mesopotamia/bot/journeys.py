@@ -8,9 +8,8 @@ from typing import NamedTuple
 from engine.mesopotamia.bot.places import Places
 from engine.mesopotamia.bot.plans.storm import storm
 from engine.mesopotamia.bot.seen import kinds
-from engine.mesopotamia.explore.destinations import March
 from engine.mesopotamia.explore.explore_notes import to_id
-from engine.mesopotamia.explore.movement import SPEED, Rams, activations_for, reach
+from engine.mesopotamia.explore.movement import SPEED, March, Rams, activations_for, reach
 
 LEAST = 0.15
 """What a movement has to bring for each activation."""

@@ -78,16 +78,19 @@ class Build(InAction, tag="mesopotamia.Build"):
             self.seat,
             "build",
             OneOf((*options, *self.ways_out(s))),
-            Text("build-prompt", {"left": self.left(s), "resources": self._price_of_gardens(s, possible)}),
+            Text("build-prompt", {"left": self.left(s), **self._gardens(s, possible)}),
             default=self.skipped(s),
             about={"left": self.left(s)},
             ends=self.ends(s),
             hints=NO_HINTS if s.unread else self._hints(s, [each for each in unlocked if not places[each.key]]),
         )
 
-    def _price_of_gardens(self, s: MesopotamiaState, possible: Iterable[Building]) -> Arg:
-        """What the Gardens cost, if they can be built: their button has no room for it."""
-        return next((told(each.cost(s)) for each in possible if isinstance(each, Gardens)), None)
+    def _gardens(self, s: MesopotamiaState, possible: Iterable[Building]) -> dict[str, Arg]:
+        """What the Gardens cost, and whether the match ends with them: their button has no room for it."""
+        gardens = next((each for each in possible if isinstance(each, Gardens)), None)
+        if gardens is None:
+            return {"resources": None, "is_last": False}
+        return {"resources": told(gardens.cost(s)), "is_last": gardens.ends_match(s)}
 
     def _hints(self, s: MesopotamiaState, impossible: Iterable[Building]) -> Hints:
         reasons = ((each, each.refusal(s, self.seat)) for each in impossible)

@@ -75,6 +75,11 @@ class Gardens(Building):
         tile = GARDENS[s.gardens[-1]]
         return Text("build-gardens", {"level": tile.level, "vp": tile.vp, "is_last": _ends_match(s, tile)})
 
+    def ends_match(self, s: MesopotamiaState) -> bool:
+        """Whether building the next level makes this round the last one."""
+        tile = next_tile(s)
+        return tile is not None and _ends_match(s, tile)
+
     def place_label(self, place: str) -> Text:
         """A tile."""
         return Text("garden-option", {"garden": place})

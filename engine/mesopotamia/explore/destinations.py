@@ -3,28 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
 from engine.core.decision import Seat
 from engine.mesopotamia.content.empires import FIGHTERS
-from engine.mesopotamia.explore.movement import SPEED, Ground, Rams, activations_for, can_leave, reach, with_counts
+from engine.mesopotamia.explore.movement import SPEED, Ground, March, activations_for, can_leave, reach, with_counts
 from engine.mesopotamia.regions import symbol_of
 from engine.mesopotamia.state import MesopotamiaState
 
 Mover: TypeAlias = tuple[str, str]
 """A combat Unit by its kind and region."""
 RANKS: dict[str, int] = {kind: rank for rank, kind in enumerate(FIGHTERS)}
-
-
-class March(NamedTuple):
-    """A movement of a combat Unit, with the fewest activations. M6.18"""
-
-    unit: str
-    from_region: str
-    region: str
-    activations: int
-    rams: Rams = ()
-    """Regions of the Rams that go along, one entry a Ram."""
 
 
 def reveals(s: MesopotamiaState, region: str) -> bool:

@@ -7,9 +7,9 @@ from engine.core.unread import bare
 from engine.mesopotamia.combat.tribes import tribe_phalanxes
 from engine.mesopotamia.content.empires import SHIP
 from engine.mesopotamia.content.map import SECTIONS
-from engine.mesopotamia.explore.destinations import March, reveals
+from engine.mesopotamia.explore.destinations import reveals
 from engine.mesopotamia.explore.given_up import given_up, taken_up
-from engine.mesopotamia.explore.movement import ADJACENT, SPEED, Ground
+from engine.mesopotamia.explore.movement import ADJACENT, SPEED, Ground, March
 from engine.mesopotamia.regions import symbol_of
 from engine.mesopotamia.state import MesopotamiaState
 
@@ -20,7 +20,7 @@ WITH = "ram-"
 
 
 def march_note(s: MesopotamiaState, ground: Ground, march: March) -> Text:
-    """Say what a movement takes, what waits at its end, and which points it brings there and gives up behind."""
+    """Say what a movement takes, what waits at its end, which points it brings there and what it gives up behind."""
     region, start = march.region, march.from_region
     lost, gained = given_up(s, ground.side, march), taken_up(s, ground.side, region)
     tribe = s.tribes.get(region, {})
@@ -41,6 +41,7 @@ def march_note(s: MesopotamiaState, ground: Ground, march: March) -> Text:
         "left_region": start,
         "left_vp": lost.vp,
         "left_token": lost.token > 0,
+        "left_event": lost.event,
         "left_seat": _left_to(s, ground, start) if region != start else None,
     }
     return Text("explore-note", args)

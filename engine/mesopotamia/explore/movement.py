@@ -21,6 +21,17 @@ Reach: TypeAlias = dict[tuple[str, Rams], int]
 """The fewest steps of a path that ends in a region with Rams from these regions."""
 
 
+class March(NamedTuple):
+    """A movement of a combat Unit, with the fewest activations. M6.18"""
+
+    unit: str
+    from_region: str
+    region: str
+    activations: int
+    rams: Rams = ()
+    """Regions of the Rams that go along, one entry a Ram."""
+
+
 class Ground(NamedTuple):
     """The map with the eyes of one Empire that wants to move; looked at once for all its Units."""
 

@@ -7,7 +7,8 @@ from engine.core.unread import NO_WORDS, bare_one_of
 from engine.mesopotamia.content.map import REGIONS, SECTIONS
 from engine.mesopotamia.explore.destinations import marches_of, movable
 from engine.mesopotamia.explore.explore_notes import MENU, march_note, section_note, to_id, to_label
-from engine.mesopotamia.explore.movement import SPEED, ground_of
+from engine.mesopotamia.explore.given_up import given_up
+from engine.mesopotamia.explore.movement import SPEED, March, ground_of
 from engine.mesopotamia.explore.ships import harbours
 from engine.mesopotamia.state import MesopotamiaState
 
@@ -23,12 +24,18 @@ def who(s: MesopotamiaState, seat: Seat, left: int) -> Decision:
         Option(
             f"{unit}.{region}",
             Text("explore-unit", {"unit": unit, "region": region}),
-            Text("explore-unit-note", {"steps": SPEED[unit]}),
+            _unit_note(s, seat, unit, region),
         )
         for unit, region in movers
     )
     prompt = Text("explore-unit-prompt", {"left": left})
     return Decision(seat, "explore.unit", OneOf(options), prompt, default=options[0].id, about=about)
+
+
+def _unit_note(s: MesopotamiaState, seat: Seat, unit: str, region: str) -> Text:
+    """How far a Unit goes with a move, and whether an Event waits for it to come back. M6.2, M14.14"""
+    left = given_up(s, seat, March(unit, region, "", 0))
+    return Text("explore-unit-note", {"steps": SPEED[unit], "left_event": left.event})
 
 
 def to_which_region(s: MesopotamiaState, seat: Seat, unit: str, start: str, left: int) -> Decision:

@@ -266,6 +266,7 @@ taken-again = { $said }, { $nth ->
     [3] 3rd
    *[other] { $nth }th
 }
+taken-then = then { $said }
 first-then = first: { $said }
 with-note = { $said } · { $note_said }
 amounts-bring = → { $said }

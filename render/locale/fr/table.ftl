@@ -266,6 +266,7 @@ choose-part = Quel groupe ?
 part-of = { $said } ({ $count } choix)
 tick-several = { $said } (à cocher)
 taken-again = { $said }, { $nth }e
+taken-then = puis { $said }
 first-then = d'abord { $said }
 with-note = { $said } · { $note_said }
 amounts-bring = → { $said }

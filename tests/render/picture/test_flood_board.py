@@ -7,8 +7,9 @@ import pytest
 
 from engine.after_the_flood import GAME
 from engine.after_the_flood.data import TRADE
+from engine.core.game import Result
 from render.games.after_the_flood.board.board import board
-from render.games.after_the_flood.board.frame import KEY, KEY_LINE
+from render.games.after_the_flood.board.frame import GAP, KEY, KEY_LINE, STRIP, STRIPS
 from render.picture.audience import Audience
 from render.picture.scene import Label, Scene, Sprite
 from render.picture.sprites.signs import NUMERALS
@@ -93,3 +94,32 @@ def test_scores_are_as_large_as_key_facts() -> None:
     scores = [each for each in scene.over if isinstance(each, Sprite) and each.kind == "points"]
     assert sorted(each.text for each in scores) == ["100", "101", "102"]
     assert all(each.size * NUMERALS[len(each.text)] >= KEY_FACT for each in scores)
+
+
+def strips_of(scene: Scene) -> list[tuple[list[int | None], str]]:
+    """Whose badge, and which place, stands in each strip, from the top."""
+    found = []
+    for n in range(3):
+        top = STRIPS + n * (STRIP + GAP)
+        here = [each for each in scene.over if isinstance(each, Label | Sprite) and top <= each.at[1] < top + STRIP]
+        badges = [each.seat for each in here if isinstance(each, Sprite) and each.kind == "badge"]
+        texts = [each.text for each in here if isinstance(each, Label)]
+        found.append((badges, next(text for text in texts if text in ("1st", "2nd", "3rd", "1er", "2e", "3e"))))
+    return found
+
+
+def test_strips_stand_in_the_order_of_play() -> None:
+    scene = drawn(Position(msgspec.structs.replace(crowded(), order=(2, 0, 1)), (1,)))
+    assert strips_of(scene) == [([2], "1st"), ([0], "2nd"), ([1], "3rd")]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_at_the_end_strips_stand_by_rank_which_equals_share_and_the_key_says_so(language: str) -> None:
+    result = Result([90, 101, 90], [[1], [0, 2]], "points", [1])
+    scene = drawn(Position(msgspec.structs.replace(crowded(), order=(2, 0, 1), result=result)), language)
+    check(scene)
+    first, second = ("1st", "2nd") if language == "en" else ("1er", "2e")
+    assert strips_of(scene) == [([1], first), ([2], second), ([0], second)]
+    said = [each.text for each in scene.base if isinstance(each, Label)]
+    assert ("final rank" if language == "en" else "rang final") in said
+    assert not {"order of play", "ordre de jeu"} & set(said)

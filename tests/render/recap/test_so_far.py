@@ -33,6 +33,22 @@ from tests.render.wording import NAMES
             ["1. Egypt: textile → gold, oil → gold (extra trade)", "2. Metal → tool ×2"],
         ),
         (
+            [
+                e.Swapped(A, "amorites", "grain", "metal", False),
+                e.ToolMade(A),
+                e.Swapped(A, "kassites", "tool", "lapis", False),
+                e.Swapped(A, "amorites", "wood", "metal", True),
+                e.ToolMade(A),
+            ],
+            [
+                "1. Amorites: grain → metal",
+                "2. Metal → tool",
+                "3. Kassites: tool → lapis lazuli",
+                "4. Amorites: wood → metal (extra trade)",
+                "5. Metal → tool",
+            ],
+        ),
+        (
             [e.EmpireStarted(A, "t1-guti", 8), e.ArmyEquipped(A, {}, 0, "B"), e.WorkersLeft(A, "guti", 2)],
             ["1. Empire: Guti with 8 armies", "2. No equipment: 👑\u20602nd", "3. Your 2 workers leave the Guti"],
         ),

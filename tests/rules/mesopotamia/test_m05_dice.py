@@ -354,15 +354,31 @@ def test_without_luck_the_hittites_reroll_nothing_either() -> None:
 
 
 @rule("M4.7", "M5.11")
-@pytest.mark.parametrize(("rules", "asked"), [(1, 1), (2, 0)])
+@pytest.mark.parametrize(("rules", "asked"), [(1, 1), (2, 0), (3, 0)])
 def test_a_reroll_that_allows_nothing_more_does_not_end_the_turn(rules: int, asked: int) -> None:
     """Matches begun under the first rules are played on as they were: there such a turn ended by itself."""
     t = Table("babylonian", "sumerian", rules=rules).hold(0, tablet=1).ziggurat(0, "silver:a").turn(0).answer("aside")
     t.draws(5, 1).answer("reroll")  # a tablet, which no card of level 1 needs; then the roll for the next turn
+    if t.kind == "reroll":
+        t.answer(("1",))
     assert t.seat == asked
     if rules > 1:
         assert (t.kind, t.options, t.question().prompt.args["is_undoable"]) == ("action", ["end"], False)
         assert t.answer("end").seat == 1
+
+
+@rule("M5.11")
+@pytest.mark.parametrize("how", ["reroll", "reroll_free"])
+@pytest.mark.parametrize(("rules", "asked"), [(2, False), (3, True)])
+def test_it_is_asked_which_die_is_rolled_again_even_if_there_is_only_one(rules: int, asked: bool, how: str) -> None:
+    """Until then it can be undone; matches begun under older rules are played on as they were."""
+    t = owner("silver:a", empire="hittite", rules=rules).draws(5).answer(how)
+    assert (t.kind == "reroll") is asked
+    if asked:
+        assert (t.options, faces(t), t.question().default) == (["1"], ["a"], ("1",))
+        assert t.held(0, "tablet") == 9
+        t.answer(("1",))
+    assert faces(t) == ["dub"]
 
 
 @rule("M5.3", "M5.10")

@@ -20,7 +20,7 @@ def board(view: AfterTheFloodView, audience: Audience) -> Scene:
     players = len(view.players)
     return Scene(
         height=frame.height(players),
-        base=(*printed(audience), *boxes(audience), *one_way(audience), *key(audience, players)),
+        base=(*printed(audience), *boxes(audience), *one_way(audience), *key(view, audience)),
         over=(
             *title(view, audience),
             *empires(view, audience),

@@ -18,8 +18,8 @@ HERE = (0.0, 0.0)
 SIZE, GAP = 36.0, 8.0
 
 
-def key(audience: Audience, players: int) -> Iterator[Drawn]:
-    """Lay out what signs mean: a line for the map, and one for the strips."""
+def key(view: AfterTheFloodView, audience: Audience) -> Iterator[Drawn]:
+    """Lay out what signs mean: a line for the map, and one for the strips, whose places are ranks at the end."""
     first = audience.say("picture-place", place=1)
     on_the_map: dict[str, tuple[Sprite | Label, ...]] = {
         "workers": (_sign("worker", text="3"),),
@@ -30,14 +30,16 @@ def key(audience: Audience, players: int) -> Iterator[Drawn]:
         "new": (Sprite("army", HERE, SIZE - 6, text=" ", ring=True),),
     }
     in_strips: dict[str, tuple[Sprite | Label, ...]] = {
-        "place": (Label(first, HERE, NUMBER, fill=MUTED),),
+        "place" if view.result is None else "rank": (Label(first, HERE, NUMBER, fill=MUTED),),
         "rating": (_sign("crown", 1.1), Label(first, HERE, NUMBER)),
         "equipment": (_sign("swords", 1.1),),
         "away": (Label("+5", HERE, NUMBER - 2, fill=MUTED),),
     }
     for n, entries in enumerate((on_the_map, in_strips)):
         words = (audience.say(f"picture-key-{name}") for name in entries)
-        yield from _line([LegendEntry(*each) for each in zip(entries.values(), words, strict=True)], players, n)
+        yield from _line(
+            [LegendEntry(*each) for each in zip(entries.values(), words, strict=True)], len(view.players), n
+        )
 
 
 def goods_left(view: AfterTheFloodView, audience: Audience) -> Iterator[Drawn]:

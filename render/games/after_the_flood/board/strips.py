@@ -1,8 +1,9 @@
-"""A strip for each player, in order of play: who and how strong, then pieces and boxes, then goods."""
+"""A strip for each player, in order of play, at the end by rank: who and how strong, pieces and boxes, goods."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import takewhile
 
 from engine.after_the_flood.data import RESOURCES
 from engine.after_the_flood.state import worth
@@ -31,10 +32,17 @@ RANKS = {"A": 1, "B": 2, "C": 3}
 
 
 def strips(view: AfterTheFloodView, audience: Audience) -> Iterator[Card | Label | Sprite]:
-    """Lay out a strip for each player, in the order of play."""
-    for n, seat in enumerate(view.order):
+    """Lay out a strip for each player, in the order of play, at the end the winner's on top."""
+    for n, seat in enumerate(sorted(view.order, key=lambda seat: _place(view, seat))):
         top = frame.STRIPS + n * (frame.STRIP + frame.GAP)
         yield from strip(view, audience, seat, top)
+
+
+def _place(view: AfterTheFloodView, seat: Seat) -> int:
+    """Work out a player's place in the order of play, or the final one, which equals share."""
+    if view.result is None:
+        return view.order.index(seat) + 1
+    return 1 + sum(len(better) for better in takewhile(lambda equals: seat not in equals, view.result.ranking))
 
 
 def strip(view: AfterTheFloodView, audience: Audience, seat: Seat, top: float) -> Iterator[Card | Label | Sprite]:
@@ -53,11 +61,11 @@ class _Strip:
         self.top, self.bottom = top, top + frame.STRIP
         self.left, self.right = frame.MARGIN, WIDTH - frame.MARGIN
         self.first, self.second, self.third = (top + down for down in (37, 98, 158))
-        self.acts = seat in audience.waiting
+        self.chosen = seat in (audience.waiting if view.result is None else view.result.winners)
 
     def shapes(self) -> Iterator[Card | Label | Sprite]:
         """Lay out everything in the strip, row by row."""
-        yield from strip_ground((self.left, self.top, self.right, self.bottom), self.seat, self.acts)
+        yield from strip_ground((self.left, self.top, self.right, self.bottom), self.seat, self.chosen)
         yield from self._who()
         yield from self._strength()
         yield from self._pieces()
@@ -66,7 +74,7 @@ class _Strip:
         yield Sprite("points", (self.right - 66, (self.top + self.bottom) / 2), 121, text=str(self.player.vp))
 
     def _who(self) -> Iterator[Label | Sprite]:
-        """Badge, name and place in the order of play; of who has passed the bid too."""
+        """Badge, name and place; of who has passed the bid too."""
         middle = self.left + TAB / 2
         if not self.player.passed:
             yield Sprite("badge", (middle, (self.top + self.bottom) / 2), 58, self.seat)
@@ -76,7 +84,7 @@ class _Strip:
             bid = str(worth(self.player.bid))
             yield Label(bid, (middle + 18, self.bottom - 46), NUMBER, "number", SEATS[self.seat].on_it)
         yield strip_name(self.audience, self.seat, (BEGIN + 2, self.first), PLACE - BEGIN - 16)
-        yield self._rank(self.view.order.index(self.seat) + 1, (PLACE, self.first), MUTED)
+        yield self._rank(_place(self.view, self.seat), (PLACE, self.first), MUTED)
 
     def _rank(self, rank: int, at: Point, fill: str = "") -> Label:
         return Label(self.audience.say("picture-place", place=rank), at, NUMBER, "sans", fill, "left")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import groupby
 
 from engine.after_the_flood import events as e
 from engine.after_the_flood.data import AREAS
@@ -15,7 +16,7 @@ from render.text.phrases import Phrase, Row, Sayable, phrase
 
 
 def so_far(events: Sequence[Event]) -> list[RecapLine]:
-    """Tell each step; swaps in one area, tools, and the rolls of a fight are one step."""
+    """Tell each step; swaps in a row in one area, tools, and the rolls of a fight are one step."""
     paid = [phrase("so-far-paid", payment=event.payment) for event in events if isinstance(event, e.OpportunityPaid)]
     steps = [step for group in grouped(events) for step in _steps(group)]
     return [*(RecapLine((cost,), aside=True) for cost in paid), *(RecapLine((step,)) for step in steps)]
@@ -24,7 +25,7 @@ def so_far(events: Sequence[Event]) -> list[RecapLine]:
 def _steps(group: ActionGroup) -> Sequence[Sayable]:
     match group.chapter:
         case "trade":
-            return _trades(group)
+            return list(_trades(group))
         case "expand":
             return _expansion(group.events)
         case "start":
@@ -63,13 +64,15 @@ _KEYS: dict[type[Event], str] = {
 }
 
 
-def _trades(group: ActionGroup) -> list[Phrase]:
-    areas: dict[str, list[e.Swapped]] = {}
-    for swap in group.all(e.Swapped):
-        areas.setdefault(swap.area, []).append(swap)
-    steps = [phrase("so-far-market", area=area, pairs=Row(tuple(map(_pair, swaps)))) for area, swaps in areas.items()]
-    tools = len(group.all(e.ToolMade))
-    return [*steps, phrase("so-far-tools", tools=tools)] if tools else steps
+def _trades(group: ActionGroup) -> Iterator[Phrase]:
+    """Tell trades in the order they were made, since one may need what another brought; alike in a row are one step."""
+    for area, together in groupby(group.events, lambda event: event.area if isinstance(event, e.Swapped) else ""):
+        trades = list(together)
+        swaps = [event for event in trades if isinstance(event, e.Swapped)]
+        if swaps:
+            yield phrase("so-far-market", area=area, pairs=Row(tuple(map(_pair, swaps))))
+        else:
+            yield phrase("so-far-tools", tools=len(trades))
 
 
 def _pair(swap: e.Swapped) -> Phrase:

@@ -20,6 +20,7 @@ picture-key-points = final VP
 picture-key-passed = passed, bid
 picture-key-new = new
 picture-key-place = order of play
+picture-key-rank = final rank
 picture-key-rating = rating of armies
 picture-key-equipment = equipment
 picture-key-away = not available now

@@ -20,6 +20,7 @@ picture-key-points = PV finaux
 picture-key-passed = a passé / mise
 picture-key-new = nouveau
 picture-key-place = ordre de jeu
+picture-key-rank = rang final
 picture-key-rating = rang des armées
 picture-key-equipment = équipement
 picture-key-away = non disponibles

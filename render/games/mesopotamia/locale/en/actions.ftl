@@ -105,9 +105,12 @@ explore-note = { $moves ->
        *[false] {""}
     }
 }{ $left_seat ->
-    [none] { explore-resource }{ $left_vp ->
-        [0] {""}
-       *[other] {" "}· gives up { $left_region }{ explore-points }
+    [none] { $left_event ->
+        [0] { explore-resource }{ $left_vp ->
+            [0] {""}
+           *[other] {" "}· gives up { $left_region }{ explore-points }
+        }
+       *[other] {" "}· gives up { $left_region } (−{ $left_vp } VP, pauses its Event{ explore-event-round })
     }
    *[other] {" "}· leaves { $left_region } to { $left_seat }{ explore-points }
 }
@@ -119,9 +122,12 @@ explore-tribe = { $left_vp ->
        *[other] Tribe of { $tribe }
     }
    *[other] { $left_seat ->
-        [none] { SIZE($tribe_units) ->
-            [1] Tribe: { $tribe_units }
-            [2] Tribe: { ROW($tribe_units) }
+        [none] { $left_event ->
+            [0] { SIZE($tribe_units) ->
+                [1] Tribe: { $tribe_units }
+                [2] Tribe: { ROW($tribe_units) }
+               *[other] Tribe of { $tribe }
+            }
            *[other] Tribe of { $tribe }
         }
        *[other] Tribe of { $tribe }
@@ -149,7 +155,7 @@ explore-points = { $left_vp ->
    *[other] {" "}(−{ $left_vp } VP{ $left_token ->
         [true] { explore-with-token }
        *[false] {""}
-    })
+    }{ explore-event-left })
 }
 # Beside a Tribe, an Event to reveal, or another token, there is no room for it.
 explore-with-token = { $tribe ->
@@ -162,12 +168,28 @@ explore-with-token = { $tribe ->
     }
    *[other] {""}
 }
+# Somebody else who is there takes it over.
+explore-event-left = { $left_event ->
+    [0] {""}
+   *[other] {" "}and its Event
+}
+# Beside a Tribe or an Event to reveal there is no room for it.
+explore-event-round = { $tribe ->
+    [0] { $reveals ->
+        [true] {""}
+       *[false] : { $left_event } of 6
+    }
+   *[other] {""}
+}
 explore-ship = Ship { $section }
 explore-ship-note = { $steps } steps a move
 explore-unit = { $unit } in { $region }
 explore-unit-note = { $steps ->
     [one] { $steps } step a move
    *[other] { $steps } steps a move
+}{ $left_event ->
+    [0] {""}
+   *[other] {" "}· pauses its Event: { $left_event } of 6
 }
 explore-unit-prompt = Which Unit moves? You have { $left ->
     [one] { $left } move.
@@ -208,16 +230,20 @@ build-prompt = What do you build?{ $left ->
    *[other] {" "}You can build { $left } times.
 }{ $resources ->
     [none] {""}
-   *[other] {" "}The Gardens cost { SIGNS($resources) }.
+   *[other] {" "}The Gardens cost { SIGNS($resources) }{ $is_last ->
+        [true] {" "}and end the match with this round
+       *[other] {""}
+    }.
 }
 new-wall = Wall in…
 build-ziggurat = Ziggurat { $level } ({ SIGNS($resources) }), die…
 new-ram = Ram in…
 new-ship = Ship on…
 new-settlement = Settlement in…
-build-gardens = Gardens { $level } · { $vp } VP{ $is_last ->
-    [true] {" "}· last round
-   *[other] {""}
+# On a button there is room for no more.
+build-gardens = { $is_last ->
+    [true] Gardens · { $vp } VP · end
+   *[other] Gardens { $level } · { $vp } VP
 }
 build-note = { price }
 build-wall-only-note = in { $region } · { price }

@@ -105,9 +105,12 @@ explore-note = { $moves ->
        *[false] {""}
     }
 }{ $left_seat ->
-    [none] { explore-resource }{ $left_vp ->
-        [0] {""}
-       *[other] {" "}· abandonne { $left_region }{ explore-points }
+    [none] { $left_event ->
+        [0] { explore-resource }{ $left_vp ->
+            [0] {""}
+           *[other] {" "}· abandonne { $left_region }{ explore-points }
+        }
+       *[other] {" "}· { $left_region } : −{ $left_vp } PV, Événement en pause{ explore-event-round }
     }
    *[other] {" "}· laisse { $left_region } { TO($left_seat) }{ explore-points }
 }
@@ -119,8 +122,11 @@ explore-tribe = { $left_vp ->
        *[other] Tribu de { $tribe }
     }
    *[other] { $left_seat ->
-        [none] { SIZE($tribe_units) ->
-            [1] Tribu : { $tribe_units }
+        [none] { $left_event ->
+            [0] { SIZE($tribe_units) ->
+                [1] Tribu : { $tribe_units }
+               *[other] Tribu de { $tribe }
+            }
            *[other] Tribu de { $tribe }
         }
        *[other] Tribu de { $tribe }
@@ -151,7 +157,7 @@ explore-points = { $left_vp ->
    *[other] {" "}(−{ $left_vp } PV{ $left_token ->
         [true] { explore-with-token }
        *[false] {""}
-    })
+    }{ explore-event-left })
 }
 # Beside a Tribe, an Event to reveal, or another token, there is no room for it.
 explore-with-token = { $tribe ->
@@ -164,10 +170,26 @@ explore-with-token = { $tribe ->
     }
    *[other] {""}
 }
+# Somebody else who is there takes it over.
+explore-event-left = { $left_event ->
+    [0] {""}
+   *[other] {" "}et son Événement
+}
+# Beside a Tribe or an Event to reveal there is no room for it.
+explore-event-round = { $tribe ->
+    [0] { $reveals ->
+        [true] {""}
+       *[false] {" "}({ $left_event } sur 6)
+    }
+   *[other] {""}
+}
 explore-ship = Navire { $section }
 explore-ship-note = { $steps } pas par déplacement
 explore-unit = { $unit } { IN($region) }
-explore-unit-note = { $steps } pas par déplacement
+explore-unit-note = { $steps } pas par déplacement{ $left_event ->
+    [0] {""}
+   *[other] {" "}· Événement en pause : { $left_event } sur 6
+}
 explore-unit-prompt = Quelle Unité se déplace ? Vous avez { $left ->
     [one] { $left } déplacement.
    *[other] { $left } déplacements.
@@ -207,16 +229,20 @@ build-prompt = Que construisez-vous ?{ $left ->
    *[other] {" "}Vous pouvez construire { $left } fois.
 }{ $resources ->
     [none] {""}
-   *[other] {" "}Prix des Jardins : { SIGNS($resources) }.
+   *[other] {" "}Prix des Jardins : { SIGNS($resources) }.{ $is_last ->
+        [true] {" "}Ils mettent fin à la partie avec cette Manche.
+       *[other] {""}
+    }
 }
 new-wall = Rempart à…
 build-ziggurat = Ziggurat { $level } ({ SIGNS($resources) }), dé…
 new-ram = Bélier à…
 new-ship = Navire sur…
 new-settlement = Colonie à…
-build-gardens = Jardins { $level } · { $vp } PV{ $is_last ->
-    [true] {" "}· dernière manche
-   *[other] {""}
+# On a button there is room for no more.
+build-gardens = { $is_last ->
+    [true] Jardins · { $vp } PV · fin
+   *[other] Jardins { $level } · { $vp } PV
 }
 build-note = { price }
 build-wall-only-note = { IN($region) } · { price }
