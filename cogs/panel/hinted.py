@@ -6,7 +6,9 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from cogs.border.buttons import Label
+from cogs.panel.entries import joined
 from cogs.panel.kinds import amounts_of, in_words
+from cogs.panel.listed import ListedAnswer
 from engine.core.decision import Answer, Decision, Move, Text
 from engine.core.preview import Preview
 
@@ -29,16 +31,22 @@ class HintedAction(NamedTuple):
     steps: tuple[HintedStep, ...]
 
 
+class _Moment(NamedTuple):
+    """A question of the action, where it is asked, and its answer."""
+
+    here: Preview
+    decision: Decision
+    answer: Answer
+
+
 def hinted_action(here: Preview, decision: Decision, answer: Answer, line: Sequence[Move]) -> HintedAction:
     """Follow an answer to the end of its action, along what its seat would answer next.
 
     It ends where something happens, where chance or others have a say, or where the same is asked again; what is paid
     on the way is no end.
     """
-    answers, steps, kinds = [answer], [_reasoned(here, decision, answer)], {decision.kind}
-    there = here.ahead(decision, answer)
-    steps += _passed_over(here, decision, answer)
-    asked = decision
+    moments, kinds = [_Moment(here, decision, answer)], {decision.kind}
+    asked, there = decision, here.ahead(decision, answer)
     for move in line:
         is_whole = there is not None and there.happened and not asked.hints.carry
         question = None if there is None or is_whole else there.shown
@@ -47,10 +55,9 @@ def hinted_action(here: Preview, decision: Decision, answer: Answer, line: Seque
         if not question.choice.accepts(move.answer):
             break
         kinds.add(question.kind)
-        answers.append(move.answer)
-        steps += [_reasoned(there, question, move.answer), *_passed_over(there, question, move.answer)]
+        moments.append(_Moment(there, question, move.answer))
         asked, there = question, there.ahead(question, move.answer)
-    return HintedAction(tuple(answers), tuple(steps))
+    return HintedAction(tuple(each.answer for each in moments), tuple(_steps(moments)))
 
 
 def following(here: Preview, decision: Decision, answer: Answer, line: Sequence[Move], most: int) -> list[HintedAction]:
@@ -80,7 +87,31 @@ def _after(here: Preview, action: HintedAction) -> Preview | None:
     return there
 
 
-def _reasoned(here: Preview, decision: Decision, answer: Answer) -> HintedStep:
+def _steps(moments: list[_Moment]) -> Iterator[HintedStep]:
+    """Word the steps; two questions whose answers stand in one menu are one step."""
+    left = list(moments)
+    while left:
+        moment = left.pop(0)
+        step = _reasoned(moment)
+        entry = _joined(moment, left[0]) if left else None
+        if entry is not None:
+            moment = left.pop(0)
+            step = HintedStep(entry.label, entry.note, reason=_reasoned(moment).reason or step.reason)
+        yield step
+        yield from _passed_over(*moment)
+
+
+def _joined(first: _Moment, second: _Moment) -> ListedAnswer | None:
+    """Find the entry of a menu that stands for the answers to both questions, if they belong together."""
+    one = next((option for option in first.decision.choice.singles if option.id == first.answer), None)
+    other = next((option for option in second.decision.choice.singles if option.id == second.answer), None)
+    if one is None or other is None or not first.decision.hints.join:
+        return None
+    return joined(first.decision, one, other)
+
+
+def _reasoned(moment: _Moment) -> HintedStep:
+    here, decision, answer = moment
     reason = here.game.reason(here.game.view(here.state, here.seat), decision, answer)
     return _step(decision, answer)._replace(reason=reason)
 

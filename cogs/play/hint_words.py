@@ -124,7 +124,7 @@ def _expectations(
     tried = [each for each in thought.considered if each.answer != answer]
     if best is None or not tried:
         return
-    others = _rivals(here, decision, best, tried)
+    others = [each for each in _rivals(here, decision, best, tried) if not _is_idle(decision, each)]
     second = _next_best(best, others or tried)
     is_race = any(each.points != each.lead for each in (best, second))  # alone one wins or loses, and nobody has points
     yield from _expected(best, reader) if is_race else _odds(best, reader)
@@ -146,6 +146,11 @@ def _course(here: Preview, decision: Decision, considered: Considered) -> Course
     return Course(action.answers, [move.answer for move in considered.line])
 
 
+def _is_idle(decision: Decision, considered: Considered) -> bool:
+    """Whether it gives up what is left of a turn, which a few tries may well make seem as good."""
+    return considered.answer == decision.ends and not considered.clear and considered.tries < ENOUGH
+
+
 def _next_best(best: Considered, others: list[Considered]) -> Considered:
     """Find the best of those that were tried nearly as often; of one that was given up early little is known."""
     often = max(each.tries for each in others)
@@ -155,8 +160,9 @@ def _next_best(best: Considered, others: list[Considered]) -> Considered:
 def _expected(best: Considered, reader: Reader) -> Iterator[str]:
     """Say how many points are expected, no more precisely than is known."""
     if _is_vague(best):
-        low, high = (STEPS * round(each / STEPS) for each in (best.low, best.high))
-        yield reader.say("hint-range", standing=_standing(best), low=low, high=high, open=high - low >= OPEN)
+        low, points, high = (STEPS * round(each / STEPS) for each in (best.low, best.points, best.high))
+        about = {"points": points, "low": low, "high": high, "open": high - low >= OPEN}
+        yield reader.say("hint-range", standing=_standing(best), **about)
         return
     low, high = round(best.low), round(best.high)
     yield reader.say("hint-expected", points=round(best.points), rival=round(best.points - best.lead))

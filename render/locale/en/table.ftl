@@ -1017,18 +1017,21 @@ hint-expected = You would end with about { $points ->
    *[other] { $points } points
 }, your strongest opponent with about { $rival }.
 hint-range = { $open ->
-    [true] Much is still open: you might end with
-   *[false] You would end with
-} { $low } to { $high } points, { $standing ->
-    [ahead] ahead of
-    [behind] behind
+    [true] Much is still open: on
+   *[false] On
+} average you would end with about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ({ $low } to { $high }), { $standing ->
+    [ahead] probably ahead of
+    [behind] probably behind
    *[level] about level with
 } your strongest opponent.
 hint-luck = With bad luck you would have { $low }, with good luck { $high }.
 hint-then = -# Then perhaps: { $said }.
 hint-nothing-better = Nothing else looked better.
 hint-alike = "{ $other }" looks about as good.
-hint-close = It is a close call: "{ $other }" could be just as good.
+hint-close = Next best, and perhaps as good: "{ $other }".
 hint-worse = "{ $other }" looks worse.
 hint-slightly = "{ $other }" looks only slightly worse.
 hint-worse-range = "{ $other }" looks worse: you would end with { $low } to { $high } points.

@@ -1019,18 +1019,21 @@ hint-expected = Vous finiriez avec environ { $points ->
    *[other] { $points } points
 }, votre adversaire le mieux placé avec environ { $rival }.
 hint-range = { $open ->
-    [true] Rien n'est joué : vous pourriez finir avec
-   *[false] Vous finiriez avec
-} { $low } à { $high } points, { $standing ->
-    [ahead] devant
-    [behind] derrière
+    [true] Rien n'est joué : en
+   *[false] En
+} moyenne, vous finiriez avec environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} (de { $low } à { $high }), { $standing ->
+    [ahead] sans doute devant
+    [behind] sans doute derrière
    *[level] à peu près à égalité avec
 } votre adversaire le mieux placé.
 hint-luck = Avec de la malchance, vous en auriez { $low } ; avec de la chance, { $high }.
 hint-then = -# Ensuite, peut-être : { $said }.
 hint-nothing-better = Rien d'autre ne semble meilleur.
 hint-alike = « { $other } » semble valoir à peu près autant.
-hint-close = C'est serré : « { $other } » pourrait valoir autant.
+hint-close = Deuxième choix, peut-être aussi bon : « { $other } ».
 hint-worse = « { $other } » semble moins intéressant.
 hint-slightly = « { $other } » semble à peine moins intéressant.
 hint-worse-range = « { $other } » semble moins intéressant : vous finiriez avec { $low } à { $high } points.

@@ -94,7 +94,7 @@ def test_the_points_that_would_be_lost_are_told_with_where_most_of_them_come_fro
 
 def test_what_may_be_luck_is_called_a_close_call_and_what_is_alike_is_called_so() -> None:
     assert reasons(answer("place", 100), answer("pass", 112, clear=False))[1] == (
-        'It is a close call: "Pass" could be just as good.'
+        'Next best, and perhaps as good: "Pass".'
     )
     assert reasons(answer("place", 100), answer("pass", 99.8))[1] == '"Pass" looks about as good.'
     assert reasons(answer("place", 100), answer("pass", 100), answer("build", 100))[1:] == [
@@ -113,25 +113,35 @@ def test_luck_and_chances_are_told_only_after_enough_tries_and_points_as_a_range
     ]
     other = answer("pass", 60, tries=19, chance=0.41)
     assert reasons(answer("place", 97.4, 95, tries=19, **lucky), other) == [
-        "You would end with 85 to 110 points, about level with your strongest opponent.",
+        "On average you would end with about 95 points (85 to 110), about level with your strongest opponent.",
         '"Pass" looks worse.',
     ]
     assert reasons(answer("place", 97.4, 90, tries=19, **lucky), other)[0] == (
-        "You would end with 85 to 110 points, ahead of your strongest opponent."
+        "On average you would end with about 95 points (85 to 110), probably ahead of your strongest opponent."
     )
     assert reasons(answer("place", 97.4, 105, tries=19, **lucky), other)[0] == (
-        "You would end with 85 to 110 points, behind your strongest opponent."
+        "On average you would end with about 95 points (85 to 110), probably behind your strongest opponent."
     )
     assert reasons(answer("place", 97.4), answer("pass", 60, tries=19, low=40, high=80))[1] == (
         '"Pass" looks worse: you would end with 40 to 80 points.'
     )
 
 
+def test_to_give_up_the_rest_of_a_turn_is_no_second_choice_unless_much_speaks_for_it() -> None:
+    here, question = opening()
+    question = msgspec.structs.replace(question, ends="pass")
+    few = {"tries": 7, "low": 80, "high": 120}
+    best, idle = answer("place", 100, **few), answer("pass", 99, clear=False, **few)
+    for idler, told in ((idle, False), (msgspec.structs.replace(idle, tries=40), True)):
+        lines = hint_lines(here, question, Thought("place", (best, idler)), reader("after_the_flood"))
+        assert any("Pass" in line for line in lines) is told
+
+
 def test_of_a_few_tries_victories_are_counted_and_a_wide_range_is_called_open() -> None:
     lucky = {"tries": 9, "low": 72, "high": 123}
     best = answer("place", 97, 95, chance=6 / 9, **lucky)
     assert reasons(best, answer("pass", 80, chance=1 / 9, **lucky)) == [
-        "Much is still open: you might end with 70 to 125 points, about level with your strongest opponent.",
+        "Much is still open: on average you would end with about 95 points (70 to 125), about level with your strongest opponent.",
         '"Pass" looks worse: you won 1 of 9 tries with it, and 6 of 9 with the answer above.',
     ]
     assert reasons(best, answer("pass", 80, chance=1 / 9, **lucky), language="fr")[1].endswith(
