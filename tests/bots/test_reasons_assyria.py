@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
 from engine.assyria import GAME as ASSYRIA
 from engine.assyria import data
-from engine.core.decision import Answer
+from engine.core.decision import Answer, Seat
 from tests.rules.assyria.table import BLUE, GREEN, RED, YELLOW, Table
 
 
@@ -59,9 +60,9 @@ def test_a_card_of_the_draft_feeds_huts_nearby() -> None:
 # Harvest
 
 
-def harvest(*cards: str, turn: int = 3) -> Table:
-    """Red first of two, a base on B5 and three huts, of which two stand on grape."""
-    t = Table(2, turn=turn, value=2)
+def harvest(*cards: str, turn: int = 3, order: Sequence[Seat] = (RED, BLUE)) -> Table:
+    """Two players, Red with a base on B5 and three huts, of which two stand on grape."""
+    t = Table(2, turn=turn, value=2, order=order)
     t.ziggurat(RED, "b5").ziggurat(BLUE, "e2").put(RED, "a6", "b4", "c6")
     return t.cards(RED, *cards).cards(BLUE)
 
@@ -69,14 +70,28 @@ def harvest(*cards: str, turn: int = 3) -> Table:
 def test_a_column_feeds_more_huts_than_any_other() -> None:
     t = harvest().market(["salt1", "palm1"], ["grape2", "barley2"], ["date3", "date3"]).harvest()
     key, args = why(t, "2")
-    assert (key, args["huts"]) == ("column-most", 4)  # three old ones and one on barley
+    assert (key, args["huts"], args["column"]) == ("column-most", 4, 0)  # three old ones and one on barley
     assert args["other"] < 4
 
 
 def test_of_columns_that_feed_as_many_the_left_one_plays_earlier() -> None:
     t = harvest().market(["grape2", "barley2"], ["grape2", "barley2"], ["salt1", "salt1"]).harvest()
-    assert why(t, "1") == ("column-earlier", {"huts": 4})
-    assert why(t, "2")[0] != "column-earlier"
+    assert why(t, "1") == ("column-same", {"huts": 4, "column": 2, "same": True, "last": False})
+    assert why(t, "2")[0] != "column-same"
+    three = harvest().market(["grape2", "barley2"], ["grape2", "barley2"], ["grape3", "barley1"]).harvest()
+    assert why(three, "1") == ("column-earlier", {"huts": 4})
+
+
+def test_the_only_other_column_is_named() -> None:
+    """With three columns the one that Blue has taken leaves two."""
+    t = harvest(order=(BLUE, RED)).market(["grape2", "barley2"], ["salt1", "salt1"], ["grape2", "barley2"])
+    t.harvest().answer("2").pass_on()
+    assert (t.seat, t.options) == (RED, ["1", "3"])
+    assert why(t, "1") == ("column-same", {"huts": 4, "column": 3, "same": True, "last": True})
+    better = harvest(order=(BLUE, RED)).market(["salt1", "palm1"], ["salt1", "salt1"], ["grape2", "barley2"])
+    better.harvest().answer("2").pass_on()
+    key, args = why(better, "3")
+    assert (key, args["column"]) == ("column-most", 1)
 
 
 def test_a_column_is_compared_with_no_column_at_all() -> None:
@@ -242,7 +257,9 @@ def test_a_new_ziggurat_counts_at_the_floods_to_come() -> None:
     fed = acting(6, turn=3).put(RED, "c1").cards(RED, "salt1").act(RED)
     assert why(fed, "build") == ("build", {"vp": 6, "floods": 2})
     hungry = acting(6, turn=3).put(RED, "c1").cards(RED).act(RED)
-    assert why(hungry, "build") == ("build-hungry", {"vp": 6, "fed": 0, "of": 1})
+    assert why(hungry, "build") == ("build-hungry", {"vp": 6, "fed": 0, "of": 1, "empty": True})
+    barley = acting(6, turn=3).put(RED, "c1").cards(RED, "palm1").act(RED)
+    assert why(barley, "build") == ("build-hungry", {"vp": 6, "fed": 0, "of": 1, "empty": False})
     offered = acting(6, turn=5).put(RED, "c1").offering(RED, 4).act(RED)
     assert why(offered, "build") == ("build-flood", {"vp": 4, "offerings": 3})
 
@@ -262,13 +279,27 @@ def test_steps_without_a_gain_stay_until_the_flood() -> None:
 
 def test_a_card_feeds_huts_next_turn() -> None:
     t = acting(4).put(RED, "b2", "c1", "c3").for_sale("salt3", "date1").cards(RED, "grape1").act(RED)
-    assert why_then(t, "buy", "salt3") == ("buy-feeds", {"of": 3, "fed": 1, "then": 3})
+    assert why_then(t, "buy", "salt3") == ("buy-feeds", {"of": 3, "fed": 1, "card": "salt3", "then": 3, "empty": False})
     assert why(t, "date1") == ("buy-new", {"hexes": ["a2", "c2", "d3"]})
 
 
 def test_the_flood_leaves_fewer_huts_to_feed() -> None:
     t = acting(4, turn=2).put(RED, "b2", "c1", "c3").for_sale("salt3", "date1").cards(RED, "grape1").act(RED)
-    assert why_then(t, "buy", "salt3") == ("buy-feeds", {"of": 2, "fed": 1, "then": 2})
+    assert why_then(t, "buy", "salt3") == ("buy-feeds", {"of": 2, "fed": 1, "card": "salt3", "then": 2, "empty": False})
+
+
+def test_an_empty_hand_feeds_nothing() -> None:
+    t = acting(4).put(RED, "b2", "c1", "c3").for_sale("salt3", "date1").cards(RED).act(RED)
+    assert why(t, "buy") == ("food", {"fed": 0, "of": 3, "empty": True})
+    assert why_then(t, "buy", "plow") == ("buy-feeds", {"of": 3, "fed": 0, "card": "plow", "then": 1, "empty": True})
+
+
+def test_a_plow_that_a_dignitary_gives_is_a_card_for_next_turn() -> None:
+    t = acting(4, turn=2).put(RED, "c1", "c3").for_sale("salt3", "date1").cards(RED).assur(RED, middle=1).act(RED)
+    assert why_then(t, "buy", "salt3") == (
+        "buy-feeds",
+        {"of": 2, "fed": 1, "card": "salt3", "then": 2, "empty": False},
+    )
 
 
 def test_a_plow_that_a_dignitary_gives_need_not_be_bought() -> None:
@@ -307,6 +338,22 @@ def test_nobody_passes_the_last_to_act() -> None:
     t = Table(2, turn=2, order=[BLUE, RED]).ziggurat(RED, "b1").ziggurat(BLUE, "e6").camels(RED, 2).cards(RED, "plow")
     prize = sum(t.state.expansion)
     assert why(t.act(RED), "intrigue") == ("intrigue-sure", {"place": 1, "vp": prize, "last": True})
+
+
+def test_a_second_hut_in_assur_makes_the_first_one_worth_it() -> None:
+    def last_with(camels: int, turn: int = 2) -> Table:
+        t = Table(3, turn=turn, order=[BLUE, GREEN, RED]).assur(GREEN, lower=1)
+        t.ziggurat(RED, "b1").ziggurat(BLUE, "e6").ziggurat(GREEN, "e2")
+        return t.camels(RED, camels).cards(RED, "plow").act(RED)
+
+    t = last_with(4)
+    prize = sum(t.state.expansion)
+    several = {"huts": 2, "camels": 4, "back": 2, "place": 1, "vp": prize}
+    assert why_then(t, "intrigue", "lower") == ("intrigue-several", several)
+    assert why(t.answer("lower"), "intrigue") == ("intrigue-sure", {"place": 1, "vp": prize, "last": True})
+    poor = last_with(3)
+    assert why_then(poor, "intrigue", "lower")[1]["place"] == 2
+    assert why_then(last_with(4, turn=3), "intrigue", "lower")[0] != "intrigue-several"
 
 
 @pytest.mark.parametrize(("camels", "key"), [(1, "intrigue-sure"), (2, "intrigue-rate")])

@@ -17,11 +17,22 @@ reason-draft-further = In turn 1 it can feed a hut two steps from your ziggurat,
 
 ## Harvest
 
-reason-column-most = With it, your cards can feed { huts } this turn, new ones included; with any other free column { $other ->
+reason-column-most = With it, your cards can feed { huts } this turn, new ones included; with { $column ->
+    [0] any other free column
+   *[other] column { $column }
+} { $other ->
     [0] none
    *[other] { $other } at most
 }.
 reason-column-earlier = It lets you feed { huts } this turn; no free column feeds more, and with those that feed as many you would play later.
+reason-column-same = It lets you feed up to { huts } this turn. { $same ->
+    [true] So does column { $column }, but you would play { play-when }
+   *[false] Column { $column } feeds no more, and you would play { play-when }
+}.
+play-when = { $last ->
+    [true] last
+   *[false] later
+}
 reason-column-rest = It lets you feed { huts } this turn; no free column feeds more, and its { $symbols } symbols leave you more food for later.
 reason-column-first = You will play first this turn: nobody takes a hex, a card for sale or a space in Assur before you.
 reason-column-last = You will act last before the Flood: in Assur you can answer whatever the others have done.
@@ -110,7 +121,7 @@ reason-well-others = It is free, and you can still build a ziggurat in place of 
    *[other] huts
 } on { $hexes }.
 reason-well-now = In this Reign a well brings { $vp } VP, in the next only { $later }.
-reason-well-cheap = It brings { $vp } VP for nothing; a base on one of these hexes would cost { $camels } camels and score { $tile_vp } VP by the end, besides offerings.
+reason-well-cheap = It brings { $vp } VP for nothing; a base on one of these hexes would cost { $camels } camels and score { $tile_vp } VP by the end of the game, besides offerings.
 reason-well-none = { SIZE($hexes) ->
     [one] It keeps { $hexes } open: there is no other hut of yours that a ziggurat could replace.
    *[other] It keeps { $hexes } open: there are no other huts of yours that a ziggurat could replace.
@@ -125,13 +136,13 @@ reason-build = It scores { $vp } VP by the end of the game, needs no food, and c
    *[other] { $floods } Floods to come
 }.
 reason-build-flood = Its base scores { $vp } VP by the end of the game, and your offerings bring { $offerings } VP more at this turn's Flood.
-reason-build-hungry = { $of ->
-    [one] Next turn your present cards would not feed this hut
-   *[other] Next turn your present cards would feed { $fed ->
-        [0] none
-       *[other] only { $fed }
-    } of your { $of } huts
-}; a ziggurat needs no food and scores { $vp } VP by the end.
+reason-build-hungry = { $empty ->
+    [true] You have no card left to feed { $of ->
+        [one] this hut
+       *[other] your { $of } huts
+    } before the next harvest
+   *[false] Before the next harvest { cards-feed }
+}; a ziggurat needs no food and scores { $vp } VP by the end of the game.
 reason-offerings = Each rise of the multiplier brings you { $sites } VP at the Flood{ $sites ->
     [one] {""}
    *[other] , 1 for each of your ziggurats
@@ -148,20 +159,29 @@ reason-rate = That is { $vp } VP for { $camels ->
     [one] 1 camel
    *[other] { $camels } camels
 }; at the end of the game, 2 camels are worth only 1 VP.
-reason-food = { $of ->
-    [one] Your present cards would not feed your hut next turn.
-   *[other] Next turn your present cards would feed { $fed ->
+reason-food = { before-harvest }.
+before-harvest = { $empty ->
+    [true] You have no card left: before the next harvest { you-feed }
+   *[false] Before the next harvest { cards-feed }
+}
+you-feed = { $of ->
+    [one] you could not feed your hut
+   *[other] you could feed none of your { $of } huts
+}
+cards-feed = { $of ->
+    [one] your cards could not feed your hut
+   *[other] your cards could feed { $fed ->
         [0] none
        *[other] only { $fed }
-    } of your { $of } huts.
+    } of your { $of } huts
 }
-reason-buy-feeds = { $of ->
-    [one] Without it, your cards would not feed your hut next turn.
-   *[other] Next turn your present cards would feed { $fed ->
-        [0] none
-       *[other] only { $fed }
-    } of your { $of } huts; with it, { $then }.
-}
+reason-buy-feeds = { before-harvest }; with { THE($card) }, { $of ->
+    [one] you could
+   *[other] { $then ->
+        [one] one
+       *[other] { $then }
+    }
+}.
 reason-buy-any = Your huts on the board already have food for next turn; with it you can feed a new one on any hex.
 reason-buy-new = Next turn it can feed a new hut right next to your pieces, for example on { $hexes }.
 reason-last = It brings { $vp } VP; kept, { $camels ->
@@ -195,6 +215,16 @@ rank-sure = { $place ->
     [3] 3rd
    *[other] { $place }th
 } place and its { $vp } VP are yours
+reason-intrigue-several = { $huts } huts there cost { $camels } camels{ $back ->
+    [0] {""}
+   *[other] , { $back } of which come back at the Flood
+}; they bring you { rank-first }, and nobody can pass you any more.
+rank-first = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} place and its { $vp } VP
 reason-intrigue-guard = { $rival_seat } could still pass you before the Flood; with this hut nobody can, and your { $vp } VP are safe.
 reason-intrigue-grows = First place is worth { $vp } VP so far; { $turns ->
     [one] the Expansion card of next turn is

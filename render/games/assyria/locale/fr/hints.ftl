@@ -17,11 +17,22 @@ reason-draft-further = Au tour 1, elle peut ravitailler une hutte à deux hexago
 
 ## Harvest
 
-reason-column-most = Avec elle, vos cartes peuvent ravitailler { huts } ce tour-ci, nouvelles comprises ; avec toute autre colonne libre, { $other ->
+reason-column-most = Avec elle, vos cartes peuvent ravitailler { huts } ce tour-ci, nouvelles comprises ; avec { $column ->
+    [0] toute autre colonne libre
+   *[other] la colonne { $column }
+}, { $other ->
     [0] aucune
    *[other] { $other } au plus
 }.
 reason-column-earlier = Avec elle, vous pouvez ravitailler { huts } ce tour-ci ; aucune colonne libre ne fait mieux, et celles qui font autant vous feraient jouer plus tard.
+reason-column-same = Avec elle, vous pouvez ravitailler jusqu'à { huts } ce tour-ci. { $same ->
+    [true] Avec la colonne { $column } aussi, mais vous joueriez { play-when }
+   *[false] La colonne { $column } ne fait pas mieux, et vous joueriez { play-when }
+}.
+play-when = { $last ->
+    [true] en dernier
+   *[false] plus tard
+}
 reason-column-rest = Avec elle, vous pouvez ravitailler { huts } ce tour-ci ; aucune colonne libre ne fait mieux, et ses { $symbols } symboles vous laissent plus de vivres pour la suite.
 reason-column-first = Vous jouerez en premier ce tour-ci : personne ne prendra avant vous un hexagone, une carte en vente ou un emplacement à Assur.
 reason-column-last = Vous agirez en dernier avant la Crue : à Assur, vous pourrez répondre à tout ce que les autres auront fait.
@@ -45,13 +56,13 @@ reason-hut-well = Avec vos huttes en { $hexes }, elle permet { $wells ->
    *[other] { $wells } puits : { $vp } PV tout de suite, et c'est gratuit
 }.
 reason-hut-half = Une troisième hutte en { $third_hex }, que vous pouvez aussi ravitailler, permettra alors un puits : { $vp } PV tout de suite.
-reason-hut-tile = Elle vous amène à { $camels } chameaux ce tour-ci : assez pour { next-tile } ({ $cost }), qui rapportera { $vp } PV d'ici la fin.
+reason-hut-tile = Elle vous amène à { $camels } chameaux ce tour-ci : assez pour { next-tile } ({ $cost }), qui rapportera { $vp } PV d'ici la fin de la partie.
 next-tile = { $tile ->
     [base] une autre ziggourat
    *[other] { SOME($tile) }
 }
 reason-hut-end = Elle vous amène à { $camels } chameaux pour vos dernières actions ; de ceux que vous gardez, 2 valent 1 PV.
-reason-hut-river = Elle vous amène à { $camels } chameaux pour vos actions, et rapportera encore au tour prochain si vous la ravitaillez.
+reason-hut-river = Elle vous amène à { $camels } chameaux pour vos actions, et rapportera encore au prochain tour si vous la ravitaillez.
 reason-hut-flood = Elle rapporte avant que la Crue ne l'emporte : { $more ->
     [one] { $more } chameau
    *[other] { $more } chameaux
@@ -86,10 +97,10 @@ reason-hut-spare = { $hungry ->
 
 reason-feed-keeps = Toutes vos huttes sont ravitaillées, et vous gardez { SOME($cards) } pour un autre tour.
 reason-feed-plow = La Charrue peut être rachetée pour 2 chameaux : on la joue et on garde le Joker.
-reason-feed-last = Vous gardez la Charrue, qui vaut 1 PV à la fin ; un Joker n'y vaut rien.
+reason-feed-last = Vous gardez la Charrue, qui vaut 1 PV à la fin de la partie ; un Joker n'y vaut rien.
 reason-feed-hungry = Quoi que vous jouiez, { $huts ->
-    [one] 1 hutte est perdue ; elle revient en réserve et pourra être replacée
-   *[other] { $huts } huttes sont perdues ; elles reviennent en réserve et pourront être replacées
+    [one] 1 hutte reste sans nourriture ; elle revient en réserve et pourra être replacée
+   *[other] { $huts } huttes restent sans nourriture ; elles reviennent en réserve et pourront être replacées
 }.
 reason-feed-own = Elle ne convient qu'à sa propre denrée, alors que { THE($card) } peut ravitailler n'importe quelle autre hutte.
 reason-feed-well = Ravitaillées ensemble, les huttes en { $hexes } permettent un puits : { $vp } PV tout de suite.
@@ -107,7 +118,7 @@ reason-well-others = Il est gratuit, et vous pouvez encore construire une ziggou
    *[other] vos huttes
 } en { $hexes }.
 reason-well-now = Pendant ce Règne, un puits rapporte { $vp } PV ; au suivant, seulement { $later }.
-reason-well-cheap = Il rapporte { $vp } PV gratuitement ; une base sur l'un de ces hexagones coûterait { $camels } chameaux et rapporterait { $tile_vp } PV d'ici la fin, hors offrandes.
+reason-well-cheap = Il rapporte { $vp } PV gratuitement ; une base sur l'un de ces hexagones coûterait { $camels } chameaux et rapporterait { $tile_vp } PV d'ici la fin de la partie, hors offrandes.
 reason-well-none = Vous gardez ainsi { $hexes } : { SIZE($hexes) ->
     [one] c'est votre seule hutte qu'une ziggourat pourrait remplacer
    *[other] ce sont vos seules huttes qu'une ziggourat pourrait remplacer
@@ -115,21 +126,20 @@ reason-well-none = Vous gardez ainsi { $hexes } : { SIZE($hexes) ->
 
 ## Actions
 
-reason-extend-centre = Ajouté maintenant, le centre rapportera { $vp } PV d'ici la fin, et dès le tour prochain un toit pourra suivre pour { $roof } chameaux.
-reason-extend-roof = Ajouté maintenant, le toit rapportera { $vp } PV d'ici la fin : 1 à chaque tour qui vient et 1 à la fin.
-reason-build = Elle rapportera { $vp } PV d'ici la fin, n'a pas besoin de nourriture et comptera pour vos offrandes { $floods ->
+reason-extend-centre = Ajouté maintenant, le centre rapportera { $vp } PV d'ici la fin de la partie, et dès le prochain tour un toit pourra suivre pour { $roof } chameaux.
+reason-extend-roof = Ajouté maintenant, le toit rapportera { $vp } PV d'ici la fin de la partie : 1 à chaque tour qui vient et 1 à la fin.
+reason-build = Elle rapportera { $vp } PV d'ici la fin de la partie, n'a pas besoin de nourriture et comptera pour vos offrandes { $floods ->
     [one] à la Crue qui vient
    *[other] aux { $floods } Crues qui viennent
 }.
-reason-build-flood = Sa base rapportera { $vp } PV d'ici la fin, et vos offrandes { $offerings } PV de plus à la Crue de ce tour.
-reason-build-hungry = { $of ->
-    [one] Au tour prochain, vos cartes ne suffisent pas pour cette hutte
-   *[other] Au tour prochain, vos cartes { $fed ->
-        [0] ne ravitailleraient aucune
-        [1] ne ravitailleraient qu'une
-       *[other] ne ravitailleraient que { $fed }
-    } de vos { $of } huttes
-} ; une ziggourat n'a pas besoin de nourriture et rapportera { $vp } PV d'ici la fin.
+reason-build-flood = Sa base rapportera { $vp } PV d'ici la fin de la partie, et vos offrandes { $offerings } PV de plus à la Crue de ce tour.
+reason-build-hungry = { $empty ->
+    [true] Il ne vous reste aucune carte pour { $of ->
+        [one] cette hutte
+       *[other] vos { $of } huttes
+    } avant la prochaine récolte
+   *[false] Avant la prochaine récolte, { cards-feed }
+} ; une ziggourat n'a pas besoin de nourriture et rapportera { $vp } PV d'ici la fin de la partie.
 reason-offerings = Chaque hausse du multiplicateur vous rapporte { $sites } PV à la Crue{ $sites ->
     [one] {""}
    *[other] , 1 pour chacune de vos ziggourats
@@ -137,7 +147,7 @@ reason-offerings = Chaque hausse du multiplicateur vous rapporte { $sites } PV �
 reason-offer-ahead = Votre disque reste en place jusqu'à la Crue : { $missing ->
     [one] 1 chameau de plus
    *[other] { $missing } chameaux de plus
-} au tour prochain, et le multiplicateur passe à ×{ $multiplier }, soit { $vp } PV en plus.
+} au prochain tour, et le multiplicateur passe à ×{ $multiplier }, soit { $vp } PV en plus.
 reason-offer-enough = { $camels ->
     [one] 1 chameau vous rapporte
    *[other] { $camels } chameaux vous rapportent
@@ -146,45 +156,53 @@ reason-rate = Cela fait { $vp } PV pour { $camels ->
     [one] 1 chameau
    *[other] { $camels } chameaux
 } ; à la fin de la partie, 2 chameaux ne valent que 1 PV.
-reason-food = { $of ->
-    [one] Vos cartes ne suffisent pas pour ravitailler votre hutte au tour prochain.
-   *[other] Au tour prochain, vos cartes { $fed ->
-        [0] ne ravitailleraient aucune
-        [1] ne ravitailleraient qu'une
-       *[other] ne ravitailleraient que { $fed }
-    } de vos { $of } huttes.
+reason-food = { before-harvest }.
+before-harvest = { $empty ->
+    [true] Vous n'avez plus de carte : avant la prochaine récolte, { you-feed }
+   *[false] Avant la prochaine récolte, { cards-feed }
 }
-reason-buy-feeds = { $of ->
-    [one] Sans cette carte, vous ne pourriez pas ravitailler votre hutte au tour prochain.
-   *[other] Au tour prochain, vos cartes { $fed ->
-        [0] ne ravitailleraient aucune
-        [1] ne ravitailleraient qu'une
-       *[other] ne ravitailleraient que { $fed }
-    } de vos { $of } huttes ; avec cette carte, { $then }.
+you-feed = { $of ->
+    [one] vous ne pourriez pas ravitailler votre hutte
+   *[other] vous ne pourriez ravitailler aucune de vos { $of } huttes
 }
-reason-buy-any = Vos huttes en place ont déjà de quoi manger au tour prochain ; vous pourrez ainsi en ravitailler une nouvelle sur n'importe quel hexagone.
-reason-buy-new = Au tour prochain, elle pourra ravitailler une nouvelle hutte juste à côté de vos pièces, par exemple en { $hexes }.
+cards-feed = { $of ->
+    [one] vos cartes ne pourraient pas ravitailler votre hutte
+   *[other] vos cartes { $fed ->
+        [0] ne pourraient ravitailler aucune
+        [1] ne pourraient ravitailler qu'une
+       *[other] ne pourraient ravitailler que { $fed }
+    } de vos { $of } huttes
+}
+reason-buy-feeds = { before-harvest } ; avec { THE($card) }, { $of ->
+    [one] si
+   *[other] { $then ->
+        [1] une
+       *[other] { $then }
+    }
+}.
+reason-buy-any = Vos huttes en place ont déjà de quoi manger au prochain tour ; vous pourrez ainsi en ravitailler une nouvelle sur n'importe quel hexagone.
+reason-buy-new = Au prochain tour, elle pourra ravitailler une nouvelle hutte juste à côté de vos pièces, par exemple en { $hexes }.
 reason-last = { $vp } PV de plus ; { $camels ->
     [one] gardé, le chameau ne rapporterait
    *[other] gardés, les { $camels } chameaux ne rapporteraient
 } { $kept ->
     [0] rien
    *[other] que { $kept } PV
-} à la fin.
-reason-done-tile = Au tour prochain, vous pourrez ajouter { SOME($tile) } { IN($hex) } pour { $cost } de vos chameaux : { $vp } PV d'ici la fin.
+} à la fin de la partie.
+reason-done-tile = Au prochain tour, vous pourrez ajouter { SOME($tile) } { IN($hex) } pour { $cost } de vos chameaux : { $vp } PV d'ici la fin de la partie.
 reason-done-lacks = Il vous manque { $missing ->
     [one] 1 chameau
    *[other] { $missing } chameaux
-} pour { next-tile } ; au tour prochain, ce sera encore { $vp } PV d'ici la fin.
+} pour { next-tile } ; au prochain tour, ce sera encore { $vp } PV d'ici la fin de la partie.
 reason-done-wait = Offrandes et Assur ne comptent qu'à la Crue, après le tour { $turn } : ce que vous gardez pourra encore y aller.
-reason-done-keep = La Crue n'emporte pas les chameaux : ceux que vous gardez aideront à payer une ziggourat, des vivres ou Assur au tour prochain.
+reason-done-keep = La Crue n'emporte pas les chameaux : ceux que vous gardez aideront à payer une ziggourat, des vivres ou Assur au prochain tour.
 reason-done-last = Aucune action ne rapporte plus { $vp ->
     [one] que le PV
    *[other] que les { $vp } PV
 } que { $camels ->
     [one] votre chameau vaut
    *[other] vos { $camels } chameaux valent
-} à la fin.
+} à la fin de la partie.
 
 ## Assur
 
@@ -196,9 +214,17 @@ rank-sure = le { $place ->
     [1] 1er
    *[other] { $place }e
 } rang et ses { $vp } PV sont à vous
+reason-intrigue-several = { $huts } huttes y coûtent { $camels } chameaux{ $back ->
+    [0] {""}
+   *[other] , dont { $back } reviennent à la Crue
+} ; elles vous donnent { rank-first }, et personne ne peut plus vous dépasser.
+rank-first = le { $place ->
+    [1] 1er
+   *[other] { $place }e
+} rang et ses { $vp } PV
 reason-intrigue-guard = { $rival_seat } pourrait encore vous dépasser avant la Crue ; avec cette hutte, personne ne le peut, et vos { $vp } PV sont sûrs.
 reason-intrigue-grows = Le 1er rang vaut { $vp } PV pour l'instant ; { $turns ->
-    [one] la carte Expansion du tour prochain s'y ajoutera
+    [one] la carte Expansion du prochain tour s'y ajoutera
    *[other] les cartes Expansion des { $turns } tours suivants s'y ajouteront
 } avant la Crue.
 reason-intrigue-later = Le { $place ->
