@@ -179,9 +179,58 @@ def test_a_hut_between_the_rivers_scores_two_in_each_turn() -> None:
 
 def test_a_hut_that_cannot_be_fed_leads_on() -> None:
     t = placing("grape1").expand(RED)
-    key, args = why(t, "c2")
-    assert (key, args) == ("hut-bridge", {"hexes": ["c3"]})
+    bridge = {"over_hexes": [], "to_hex": "c3", "card": "grape1", "starves": True, "camels": 0, "vp": 2}
+    assert why(t, "c2") == ("hut-bridge", bridge)
     assert why(placing().expand(RED), "c2") == ("hut-spare", {"hungry": True})
+
+
+def test_a_bridge_of_two_huts_is_named_with_both() -> None:
+    t = placing("barley3", value=3).expand(RED)
+    two = {"over_hexes": ["b3"], "to_hex": "c4", "card": "barley3", "starves": True, "camels": 0, "vp": 2}
+    assert why(t, "b2") == ("hut-bridge", two)
+    assert why(placing("barley3", value=2).expand(RED), "b2") == ("hut-spare", {"hungry": True})
+
+
+def test_a_bridge_must_lead_to_something_better() -> None:
+    t = placing("grape2", value=3).put(RED, "c2").expand(RED)
+    assert "c3" in t.options
+    assert all(why(t, hex)[0] != "hut-bridge" for hex in t.options)
+
+
+def around_e2(*cards: str, turn: int = 3, left: int = 3) -> Table:
+    """Red of three has a whole ziggurat on E2, three huts around it, two camels, and places so many huts."""
+    t = Table(3, turn=turn, value=left)
+    t.ziggurat(RED, "e2", 3).ziggurat(BLUE, "e4").ziggurat(GREEN, "b5")
+    return t.put(RED, "c1", "d1", "d3").camels(RED, 2).cards(RED, *cards)
+
+
+def test_huts_on_rivers_reach_a_goal_together() -> None:
+    t = around_e2("grape3", "barley1", "plow").expand(RED)
+    together = {"camels": 7, "tile": "base", "cost": 6, "further_hexes": ["f2"], "starved_hexes": ["d1"], "vp": 1}
+    assert why(t, "e3") == ("hut-goal", together)
+    assert why(t, "f2") == ("hut-goal", {**together, "further_hexes": ["e3"]})
+    last = around_e2("grape3", "barley1", "plow", left=2).expand(RED).answer("c3")
+    assert why(last, "e3")[0] != "hut-goal"
+    t.answer("e3")
+    assert why(t, "f2") == ("hut-tile", {"camels": 7, "tile": "base", "cost": 6, "vp": 6})
+
+
+def test_a_goal_that_is_reached_anyway_is_no_reason() -> None:
+    t = around_e2("grape3", "barley1", "plow").camels(RED, 6).expand(RED)
+    assert why(t, "e3")[0] != "hut-goal"
+
+
+def test_a_hut_fed_instead_of_another_says_what_is_lost() -> None:
+    t = placing("joker", turn=4).put(RED, "c1").camels(RED, 3).expand(RED)
+    assert why(t, "c2") == ("hut-trade", {"other_hex": "c1", "gain": "camels", "camels": 3, "vp": 1})
+    t.answer("b2")
+    assert why(t, "c3") == ("hut-trade", {"other_hex": "b2", "gain": "vp", "camels": 3, "vp": 2})
+
+
+def test_a_reason_that_holds_everywhere_explains_nothing() -> None:
+    t = around_e2("barley3").expand(RED)
+    assert [hex for hex in t.options if data.HEXES[hex].food == "barley"] == ["b1", "c4", "e3"]
+    assert [why(t, hex)[0] for hex in ("b1", "c4")] == ["hut-outside", "hut-between"]
 
 
 def test_a_hut_may_be_fed_instead_of_one_that_the_flood_takes() -> None:
@@ -216,6 +265,22 @@ def test_huts_for_a_well_are_fed_together() -> None:
     assert why(t, ("b4",)) == ("", {})
     hungry = placing("salt1", "joker").put(RED, "c1", "c2", "d1", "b4").supply(RED)
     assert why_then(hungry, "joker", ("d1",))[0] != "feed-well"
+
+
+def test_a_card_given_otherwise_than_suggested_is_compared_with_the_plan() -> None:
+    t = around_e2("grape3", "barley1", "plow").put(RED, "e3", "f2", "c3").supply(RED)
+    assert why(t, "barley1") == ("feed-hungry", {"huts": 2})
+    t.answer("barley1")
+    trade = {"camels": 2, "vp": 1, "hexes": ["d1"]}
+    assert why(t, ("e3",)) == ("feed-goal", {**trade, "all": 7, "tile": "base", "cost": 6})
+    rich = around_e2("grape3", "barley1", "plow").put(RED, "e3", "f2", "c3").camels(RED, 5).supply(RED)
+    assert why_then(rich, "barley1", ("e3",)) == ("feed-camels", trade)
+    assert why(t, ("d1",))[0] == "feed-stays"
+
+
+def test_a_card_of_the_plan_leaves_others_for_the_rest() -> None:
+    t = placing("salt2", "date1", "joker").put(RED, "b2", "c2").supply(RED)
+    assert [why(t, card) for card in ("salt2", "joker")] == [("feed-next", {"cards": ["joker"]}), ("", {})]
 
 
 def test_it_does_not_matter_where_all_are_fed() -> None:

@@ -61,6 +61,22 @@ next-tile = { $tile ->
     [base] another ziggurat
    *[other] { SOME($tile) }
 }
+reason-hut-goal = { $further_hexes ->
+    [none] It can bring you
+   *[other] With { SIZE($further_hexes) ->
+        [one] another hut
+       *[other] other huts
+    } on { $further_hexes } it can bring you
+} to { $camels } camels this turn: enough for { next-tile } ({ $cost }){ $starved_hexes ->
+    [none] .
+   *[other] . The { SIZE($starved_hexes) ->
+        [one] hut on { $starved_hexes } starves
+       *[other] huts on { $starved_hexes } starve
+    } then{ $vp ->
+        [0] .
+       *[other] : { $vp } VP less.
+    }
+}
 reason-hut-end = It brings you to { $camels } camels for your last actions; of those you keep, 2 are worth 1 VP.
 reason-hut-river = It brings you to { $camels } camels for this turn's actions, and it can pay again next turn if you feed it again.
 reason-hut-flood = It pays before the Flood takes it: you get { $more ->
@@ -86,8 +102,25 @@ reason-hut-instead = You can feed it instead of the hut on { $other_hex }, and t
     [0] {""}
    *[other] { $vp } VP
 } more.
+reason-hut-trade = Fed instead of the hut on { $other_hex }, it brings you { $gain ->
+    [camels] { feed-camels } more and { $vp } VP less
+   *[other] { $vp } VP more and { feed-camels } less
+} this turn.
 reason-hut-rather = You can feed it instead of the hut on { $other_hex }, which the Flood takes after turn { $turn } anyway; this one stays.
-reason-hut-bridge = You have no food left for it, but it leads your next hut to { $hexes }, where you do.
+reason-hut-bridge = { $over_hexes ->
+    [none] { $starves ->
+        [true] It will starve
+       *[false] It or another hut will starve
+    }, but it opens the way
+   *[other] { $starves ->
+        [true] It and a hut on { $over_hexes } will starve, but they open the way
+       *[false] Two more huts will starve, but by way of { $over_hexes } it leads
+    }
+} to { $to_hex } ({ reached-brings }), which your { $card } can feed.
+reached-brings = { $vp ->
+    [0] { feed-camels }
+   *[other] { $vp } VP
+}
 reason-hut-spare = { $hungry ->
     [true] All new huts must be placed, but your cards can feed no more huts wherever this one goes; it costs nothing, as it comes back to your stock.
    *[false] All new huts must be placed, but your cards can feed no more huts wherever this one goes; one of them comes back to your stock.
@@ -105,7 +138,22 @@ reason-feed-hungry = Whatever you play, { $huts ->
     [one] 1 hut starves; it goes
    *[other] { $huts } huts starve; they go
 } back to your stock and can be placed again.
-reason-feed-own = It fits only its own food, while { THE($card) } can feed any other hut.
+reason-feed-next = Your other cards can then feed all your other huts too, and { SOME($cards) } { SIZE($cards) ->
+    [one] stays
+   *[other] stay
+} with you.
+reason-feed-points = Unlike the suggested plan, this brings { $vp } VP more instead of { feed-camels } for { $hexes }.
+reason-feed-camels = Unlike the suggested plan, this brings { feed-more }.
+reason-feed-goal = Unlike the suggested plan, this brings { feed-more }: you reach { $all } camels, enough for { bought } ({ $cost }).
+feed-more = { feed-camels } more instead of { $vp } VP for { $hexes }
+feed-camels = { $camels ->
+    [one] 1 camel
+   *[other] { $camels } camels
+}
+bought = { $tile ->
+    [base] a ziggurat
+   *[other] { SOME($tile) }
+}
 reason-feed-well = Fed together, the huts on { $hexes } allow a well: { $vp } VP at once.
 reason-feed-all = Whichever you choose, your cards can feed all the others too.
 reason-feed-stays = Huts on a river go at the Flood after turn { $turn }; { $hexes } { SIZE($hexes) ->

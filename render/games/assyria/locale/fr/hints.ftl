@@ -61,6 +61,22 @@ next-tile = { $tile ->
     [base] une autre ziggourat
    *[other] { SOME($tile) }
 }
+reason-hut-goal = { $further_hexes ->
+    [none] Elle peut vous amener
+   *[other] Avec { SIZE($further_hexes) ->
+        [one] une autre hutte
+       *[other] d'autres huttes
+    } en { $further_hexes }, elle peut vous amener
+} à { $camels } chameaux : assez pour { next-tile } ({ $cost }){ $starved_hexes ->
+    [none] .
+   *[other] . { SIZE($starved_hexes) ->
+        [one] La hutte en { $starved_hexes } reste
+       *[other] Les huttes en { $starved_hexes } restent
+    } sans nourriture{ $vp ->
+        [0] .
+       *[other] , soit { $vp } PV de moins.
+    }
+}
 reason-hut-end = Elle vous amène à { $camels } chameaux pour vos dernières actions ; de ceux que vous gardez, 2 valent 1 PV.
 reason-hut-river = Elle vous amène à { $camels } chameaux pour vos actions, et rapportera encore au prochain tour si vous la ravitaillez.
 reason-hut-flood = Elle rapporte avant que la Crue ne l'emporte : { $more ->
@@ -86,11 +102,28 @@ reason-hut-instead = Vous pouvez la ravitailler à la place de celle en { $other
     [0] {""}
    *[other] { $vp } PV
 } de plus.
-reason-hut-rather = Vous pouvez la ravitailler à la place de celle en { $other_hex }, que la Crue emportera de toute façon après le tour { $turn } ; celle-ci restera.
-reason-hut-bridge = Il ne vous reste rien pour la ravitailler, mais elle ouvre la voie vers { $hexes }, où vous avez de quoi.
+reason-hut-trade = Ravitaillée à la place de celle en { $other_hex }, elle vous rapporte { $gain ->
+    [camels] { feed-camels } de plus et { $vp } PV de moins
+   *[other] { $vp } PV de plus et { feed-camels } de moins
+} ce tour-ci.
+reason-hut-rather = Ravitaillée à la place de celle en { $other_hex }, que la Crue emportera de toute façon après le tour { $turn }, elle restera en place.
+reason-hut-bridge = { $over_hexes ->
+    [none] { $starves ->
+        [true] Elle restera sans nourriture
+       *[false] Elle ou une autre restera sans nourriture
+    }, mais elle ouvre la voie
+   *[other] { $starves ->
+        [true] Elle et une hutte en { $over_hexes } resteront sans nourriture, mais elles ouvrent la voie
+       *[false] Deux huttes de plus resteront sans nourriture, mais par { $over_hexes } elle mène
+    }
+} vers { $to_hex } ({ reached-brings }), que votre { $card } peut ravitailler.
+reached-brings = { $vp ->
+    [0] { feed-camels }
+   *[other] { $vp } PV
+}
 reason-hut-spare = { $hungry ->
-    [true] Toutes les huttes doivent être placées, mais où que celle-ci aille, vos cartes n'en ravitaillent pas plus ; elle reviendra en réserve, sans rien coûter.
-   *[false] Toutes les huttes doivent être placées, mais où que celle-ci aille, vos cartes n'en ravitaillent pas plus ; une hutte reviendra en réserve.
+    [true] Toutes les huttes doivent être placées, mais où que vous posiez cette hutte, vos cartes n'en ravitaillent pas plus ; elle reviendra en réserve, sans rien coûter.
+   *[false] Toutes les huttes doivent être placées, mais où que vous posiez cette hutte, vos cartes n'en ravitaillent pas plus ; une hutte reviendra en réserve.
 }
 
 ## Resupplying
@@ -102,7 +135,19 @@ reason-feed-hungry = Quoi que vous jouiez, { $huts ->
     [one] 1 hutte reste sans nourriture ; elle revient en réserve et pourra être replacée
    *[other] { $huts } huttes restent sans nourriture ; elles reviennent en réserve et pourront être replacées
 }.
-reason-feed-own = Elle ne convient qu'à sa propre denrée, alors que { THE($card) } peut ravitailler n'importe quelle autre hutte.
+reason-feed-next = Vos autres cartes peuvent alors ravitailler aussi toutes vos autres huttes, et vous gardez { SOME($cards) }.
+reason-feed-points = À la différence de la proposition : { $vp } PV de plus au lieu de { feed-camels } en { $hexes }.
+reason-feed-camels = À la différence de la proposition : { feed-more }.
+reason-feed-goal = À la différence de la proposition : { feed-more } ; vous arrivez à { $all } chameaux, assez pour { bought } ({ $cost }).
+feed-more = { feed-camels } de plus au lieu de { $vp } PV en { $hexes }
+feed-camels = { $camels ->
+    [one] 1 chameau
+   *[other] { $camels } chameaux
+}
+bought = { $tile ->
+    [base] une ziggourat
+   *[other] { SOME($tile) }
+}
 reason-feed-well = Ravitaillées ensemble, les huttes en { $hexes } permettent un puits : { $vp } PV tout de suite.
 reason-feed-all = Quel que soit votre choix, vos cartes peuvent ravitailler aussi toutes les autres.
 reason-feed-stays = La Crue, après le tour { $turn }, emporte les huttes des fleuves ; { SIZE($hexes) ->
