@@ -20,7 +20,7 @@ reason-draft-further = In turn 1 it can feed a hut two steps from your ziggurat,
 reason-column-most = With it, your cards can feed { huts } this turn, new ones included; with { $column ->
     [0] any other free column
    *[other] column { $column }
-} { $other ->
+}, { $other ->
     [0] none
    *[other] { $other } at most
 }.
@@ -263,7 +263,10 @@ rank-sure = { $place ->
     [3] 3rd
    *[other] { $place }th
 } place and its { $vp } VP are yours
-reason-intrigue-several = { $huts } huts there cost { $camels } camels{ $back ->
+reason-intrigue-several = { $huts ->
+    [2] Two
+   *[other] { $huts }
+} huts there cost { $camels } camels{ $back ->
     [0] {""}
    *[other] , { $back } of which come back at the Flood
 }; they bring you { rank-first }, and nobody can pass you any more.

@@ -259,7 +259,10 @@ rank-sure = le { $place ->
     [1] 1er
    *[other] { $place }e
 } rang et ses { $vp } PV sont à vous
-reason-intrigue-several = { $huts } huttes y coûtent { $camels } chameaux{ $back ->
+reason-intrigue-several = { $huts ->
+    [2] Deux
+   *[other] { $huts }
+} huttes y coûtent { $camels } chameaux{ $back ->
     [0] {""}
    *[other] , dont { $back } reviennent à la Crue
 } ; elles vous donnent { rank-first }, et personne ne peut plus vous dépasser.
