@@ -204,6 +204,15 @@ def around_e2(*cards: str, turn: int = 3, left: int = 3) -> Table:
     return t.put(RED, "c1", "d1", "d3").camels(RED, 2).cards(RED, *cards)
 
 
+def test_a_bridge_may_starve_another_hut() -> None:
+    t = Table(3, turn=4, value=4).ziggurat(RED, "e2", 3).ziggurat(RED, "c3").ziggurat(BLUE, "c4").ziggurat(GREEN, "b5")
+    t.put(RED, "f2", "e3", "d3").cards(RED, "barley3", "joker").expand(RED).answer("b3")
+    bridge = {"over_hexes": [], "to_hex": "a5", "card": "barley3", "starves": False, "camels": 3, "vp": 0}
+    assert why(t, "b4") == ("hut-bridge", bridge)
+    t.answers("b4", "g2")
+    assert why(t, "a5") == ("hut-tile", {"camels": 6, "tile": "base", "cost": 6, "vp": 5})
+
+
 def test_huts_on_rivers_reach_a_goal_together() -> None:
     t = around_e2("grape3", "barley1", "plow").expand(RED)
     together = {"camels": 7, "tile": "base", "cost": 6, "further_hexes": ["f2"], "starved_hexes": ["d1"], "vp": 1}

@@ -38,13 +38,16 @@ def goal(seen: Seen, hex: str, left: int) -> Text | None:
 
 
 def _ways(seen: Seen, hex: str, sets: Iterable[Further], tile: Tile) -> Iterator[tuple[Further, frozenset[str]]]:
-    """The sets of other new huts with which it pays for a tile that they could not pay for, and the huts to feed."""
+    """The other new huts with which it pays for a tile that they could not, or at a loss; and the huts to feed."""
     for further in sets:
         others = [*seen.me.settled, *further]
         if seen.me.camels + income([*others, hex]) < tile.cost:
             continue
         fed = _reaching(seen, [*others, hex], tile)
-        if fed is not None and {hex, *further} <= fed and _reaching(seen, others, tile) is None:
+        if fed is None or not {hex, *further} <= fed:
+            continue
+        without = _reaching(seen, others, tile)
+        if without is None or prestige(_starved(seen, without)) > prestige(_starved(seen, fed)):
             yield further, fed
 
 
