@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
 from engine.assyria import GAME as ASSYRIA
 from engine.assyria import data
-from engine.core.decision import Answer
+from engine.core.decision import Answer, Seat
 from tests.rules.assyria.table import BLUE, GREEN, RED, YELLOW, Table
 
 
@@ -59,9 +60,9 @@ def test_a_card_of_the_draft_feeds_huts_nearby() -> None:
 # Harvest
 
 
-def harvest(*cards: str, turn: int = 3) -> Table:
-    """Red first of two, a base on B5 and three huts, of which two stand on grape."""
-    t = Table(2, turn=turn, value=2)
+def harvest(*cards: str, turn: int = 3, order: Sequence[Seat] = (RED, BLUE)) -> Table:
+    """Two players, Red with a base on B5 and three huts, of which two stand on grape."""
+    t = Table(2, turn=turn, value=2, order=order)
     t.ziggurat(RED, "b5").ziggurat(BLUE, "e2").put(RED, "a6", "b4", "c6")
     return t.cards(RED, *cards).cards(BLUE)
 
@@ -69,14 +70,28 @@ def harvest(*cards: str, turn: int = 3) -> Table:
 def test_a_column_feeds_more_huts_than_any_other() -> None:
     t = harvest().market(["salt1", "palm1"], ["grape2", "barley2"], ["date3", "date3"]).harvest()
     key, args = why(t, "2")
-    assert (key, args["huts"]) == ("column-most", 4)  # three old ones and one on barley
+    assert (key, args["huts"], args["column"]) == ("column-most", 4, 0)  # three old ones and one on barley
     assert args["other"] < 4
 
 
 def test_of_columns_that_feed_as_many_the_left_one_plays_earlier() -> None:
     t = harvest().market(["grape2", "barley2"], ["grape2", "barley2"], ["salt1", "salt1"]).harvest()
-    assert why(t, "1") == ("column-earlier", {"huts": 4})
-    assert why(t, "2")[0] != "column-earlier"
+    assert why(t, "1") == ("column-same", {"huts": 4, "column": 2, "same": True, "last": False})
+    assert why(t, "2")[0] != "column-same"
+    three = harvest().market(["grape2", "barley2"], ["grape2", "barley2"], ["grape3", "barley1"]).harvest()
+    assert why(three, "1") == ("column-earlier", {"huts": 4})
+
+
+def test_the_only_other_column_is_named() -> None:
+    """With three columns the one that Blue has taken leaves two."""
+    t = harvest(order=(BLUE, RED)).market(["grape2", "barley2"], ["salt1", "salt1"], ["grape2", "barley2"])
+    t.harvest().answer("2").pass_on()
+    assert (t.seat, t.options) == (RED, ["1", "3"])
+    assert why(t, "1") == ("column-same", {"huts": 4, "column": 3, "same": True, "last": True})
+    better = harvest(order=(BLUE, RED)).market(["salt1", "palm1"], ["salt1", "salt1"], ["grape2", "barley2"])
+    better.harvest().answer("2").pass_on()
+    key, args = why(better, "3")
+    assert (key, args["column"]) == ("column-most", 1)
 
 
 def test_a_column_is_compared_with_no_column_at_all() -> None:
@@ -164,9 +179,67 @@ def test_a_hut_between_the_rivers_scores_two_in_each_turn() -> None:
 
 def test_a_hut_that_cannot_be_fed_leads_on() -> None:
     t = placing("grape1").expand(RED)
-    key, args = why(t, "c2")
-    assert (key, args) == ("hut-bridge", {"hexes": ["c3"]})
+    bridge = {"over_hexes": [], "to_hex": "c3", "card": "grape1", "starves": True, "camels": 0, "vp": 2}
+    assert why(t, "c2") == ("hut-bridge", bridge)
     assert why(placing().expand(RED), "c2") == ("hut-spare", {"hungry": True})
+
+
+def test_a_bridge_of_two_huts_is_named_with_both() -> None:
+    t = placing("barley3", value=3).expand(RED)
+    two = {"over_hexes": ["b3"], "to_hex": "c4", "card": "barley3", "starves": True, "camels": 0, "vp": 2}
+    assert why(t, "b2") == ("hut-bridge", two)
+    assert why(placing("barley3", value=2).expand(RED), "b2") == ("hut-spare", {"hungry": True})
+
+
+def test_a_bridge_must_lead_to_something_better() -> None:
+    t = placing("grape2", value=3).put(RED, "c2").expand(RED)
+    assert "c3" in t.options
+    assert all(why(t, hex)[0] != "hut-bridge" for hex in t.options)
+
+
+def around_e2(*cards: str, turn: int = 3, left: int = 3) -> Table:
+    """Red of three has a whole ziggurat on E2, three huts around it, two camels, and places so many huts."""
+    t = Table(3, turn=turn, value=left)
+    t.ziggurat(RED, "e2", 3).ziggurat(BLUE, "e4").ziggurat(GREEN, "b5")
+    return t.put(RED, "c1", "d1", "d3").camels(RED, 2).cards(RED, *cards)
+
+
+def test_a_bridge_may_starve_another_hut() -> None:
+    t = Table(3, turn=4, value=4).ziggurat(RED, "e2", 3).ziggurat(RED, "c3").ziggurat(BLUE, "c4").ziggurat(GREEN, "b5")
+    t.put(RED, "f2", "e3", "d3").cards(RED, "barley3", "joker").expand(RED).answer("b3")
+    bridge = {"over_hexes": [], "to_hex": "a5", "card": "barley3", "starves": False, "camels": 3, "vp": 0}
+    assert why(t, "b4") == ("hut-bridge", bridge)
+    t.answers("b4", "g2")
+    assert why(t, "a5") == ("hut-tile", {"camels": 6, "tile": "base", "cost": 6, "vp": 5})
+
+
+def test_huts_on_rivers_reach_a_goal_together() -> None:
+    t = around_e2("grape3", "barley1", "plow").expand(RED)
+    together = {"camels": 7, "tile": "base", "cost": 6, "further_hexes": ["f2"], "starved_hexes": ["d1"], "vp": 1}
+    assert why(t, "e3") == ("hut-goal", together)
+    assert why(t, "f2") == ("hut-goal", {**together, "further_hexes": ["e3"]})
+    last = around_e2("grape3", "barley1", "plow", left=2).expand(RED).answer("c3")
+    assert why(last, "e3")[0] != "hut-goal"
+    t.answer("e3")
+    assert why(t, "f2") == ("hut-tile", {"camels": 7, "tile": "base", "cost": 6, "vp": 6})
+
+
+def test_a_goal_that_is_reached_anyway_is_no_reason() -> None:
+    t = around_e2("grape3", "barley1", "plow").camels(RED, 6).expand(RED)
+    assert why(t, "e3")[0] != "hut-goal"
+
+
+def test_a_hut_fed_instead_of_another_says_what_is_lost() -> None:
+    t = placing("joker", turn=4).put(RED, "c1").camels(RED, 3).expand(RED)
+    assert why(t, "c2") == ("hut-trade", {"other_hex": "c1", "gain": "camels", "camels": 3, "vp": 1})
+    t.answer("b2")
+    assert why(t, "c3") == ("hut-trade", {"other_hex": "b2", "gain": "vp", "camels": 3, "vp": 2})
+
+
+def test_a_reason_that_holds_everywhere_explains_nothing() -> None:
+    t = around_e2("barley3").expand(RED)
+    assert [hex for hex in t.options if data.HEXES[hex].food == "barley"] == ["b1", "c4", "e3"]
+    assert [why(t, hex)[0] for hex in ("b1", "c4")] == ["hut-outside", "hut-between"]
 
 
 def test_a_hut_may_be_fed_instead_of_one_that_the_flood_takes() -> None:
@@ -201,6 +274,22 @@ def test_huts_for_a_well_are_fed_together() -> None:
     assert why(t, ("b4",)) == ("", {})
     hungry = placing("salt1", "joker").put(RED, "c1", "c2", "d1", "b4").supply(RED)
     assert why_then(hungry, "joker", ("d1",))[0] != "feed-well"
+
+
+def test_a_card_given_otherwise_than_suggested_is_compared_with_the_plan() -> None:
+    t = around_e2("grape3", "barley1", "plow").put(RED, "e3", "f2", "c3").supply(RED)
+    assert why(t, "barley1") == ("feed-hungry", {"huts": 2})
+    t.answer("barley1")
+    trade = {"camels": 2, "vp": 1, "hexes": ["d1"]}
+    assert why(t, ("e3",)) == ("feed-goal", {**trade, "all": 7, "tile": "base", "cost": 6})
+    rich = around_e2("grape3", "barley1", "plow").put(RED, "e3", "f2", "c3").camels(RED, 5).supply(RED)
+    assert why_then(rich, "barley1", ("e3",)) == ("feed-camels", trade)
+    assert why(t, ("d1",))[0] == "feed-stays"
+
+
+def test_a_card_of_the_plan_leaves_others_for_the_rest() -> None:
+    t = placing("salt2", "date1", "joker").put(RED, "b2", "c2").supply(RED)
+    assert [why(t, card) for card in ("salt2", "joker")] == [("feed-next", {"cards": ["joker"]}), ("", {})]
 
 
 def test_it_does_not_matter_where_all_are_fed() -> None:
@@ -242,7 +331,9 @@ def test_a_new_ziggurat_counts_at_the_floods_to_come() -> None:
     fed = acting(6, turn=3).put(RED, "c1").cards(RED, "salt1").act(RED)
     assert why(fed, "build") == ("build", {"vp": 6, "floods": 2})
     hungry = acting(6, turn=3).put(RED, "c1").cards(RED).act(RED)
-    assert why(hungry, "build") == ("build-hungry", {"vp": 6, "fed": 0, "of": 1})
+    assert why(hungry, "build") == ("build-hungry", {"vp": 6, "fed": 0, "of": 1, "empty": True})
+    barley = acting(6, turn=3).put(RED, "c1").cards(RED, "palm1").act(RED)
+    assert why(barley, "build") == ("build-hungry", {"vp": 6, "fed": 0, "of": 1, "empty": False})
     offered = acting(6, turn=5).put(RED, "c1").offering(RED, 4).act(RED)
     assert why(offered, "build") == ("build-flood", {"vp": 4, "offerings": 3})
 
@@ -262,13 +353,27 @@ def test_steps_without_a_gain_stay_until_the_flood() -> None:
 
 def test_a_card_feeds_huts_next_turn() -> None:
     t = acting(4).put(RED, "b2", "c1", "c3").for_sale("salt3", "date1").cards(RED, "grape1").act(RED)
-    assert why_then(t, "buy", "salt3") == ("buy-feeds", {"of": 3, "fed": 1, "then": 3})
+    assert why_then(t, "buy", "salt3") == ("buy-feeds", {"of": 3, "fed": 1, "card": "salt3", "then": 3, "empty": False})
     assert why(t, "date1") == ("buy-new", {"hexes": ["a2", "c2", "d3"]})
 
 
 def test_the_flood_leaves_fewer_huts_to_feed() -> None:
     t = acting(4, turn=2).put(RED, "b2", "c1", "c3").for_sale("salt3", "date1").cards(RED, "grape1").act(RED)
-    assert why_then(t, "buy", "salt3") == ("buy-feeds", {"of": 2, "fed": 1, "then": 2})
+    assert why_then(t, "buy", "salt3") == ("buy-feeds", {"of": 2, "fed": 1, "card": "salt3", "then": 2, "empty": False})
+
+
+def test_an_empty_hand_feeds_nothing() -> None:
+    t = acting(4).put(RED, "b2", "c1", "c3").for_sale("salt3", "date1").cards(RED).act(RED)
+    assert why(t, "buy") == ("food", {"fed": 0, "of": 3, "empty": True})
+    assert why_then(t, "buy", "plow") == ("buy-feeds", {"of": 3, "fed": 0, "card": "plow", "then": 1, "empty": True})
+
+
+def test_a_plow_that_a_dignitary_gives_is_a_card_for_next_turn() -> None:
+    t = acting(4, turn=2).put(RED, "c1", "c3").for_sale("salt3", "date1").cards(RED).assur(RED, middle=1).act(RED)
+    assert why_then(t, "buy", "salt3") == (
+        "buy-feeds",
+        {"of": 2, "fed": 1, "card": "salt3", "then": 2, "empty": False},
+    )
 
 
 def test_a_plow_that_a_dignitary_gives_need_not_be_bought() -> None:
@@ -307,6 +412,22 @@ def test_nobody_passes_the_last_to_act() -> None:
     t = Table(2, turn=2, order=[BLUE, RED]).ziggurat(RED, "b1").ziggurat(BLUE, "e6").camels(RED, 2).cards(RED, "plow")
     prize = sum(t.state.expansion)
     assert why(t.act(RED), "intrigue") == ("intrigue-sure", {"place": 1, "vp": prize, "last": True})
+
+
+def test_a_second_hut_in_assur_makes_the_first_one_worth_it() -> None:
+    def last_with(camels: int, turn: int = 2) -> Table:
+        t = Table(3, turn=turn, order=[BLUE, GREEN, RED]).assur(GREEN, lower=1)
+        t.ziggurat(RED, "b1").ziggurat(BLUE, "e6").ziggurat(GREEN, "e2")
+        return t.camels(RED, camels).cards(RED, "plow").act(RED)
+
+    t = last_with(4)
+    prize = sum(t.state.expansion)
+    several = {"huts": 2, "camels": 4, "back": 2, "place": 1, "vp": prize}
+    assert why_then(t, "intrigue", "lower") == ("intrigue-several", several)
+    assert why(t.answer("lower"), "intrigue") == ("intrigue-sure", {"place": 1, "vp": prize, "last": True})
+    poor = last_with(3)
+    assert why_then(poor, "intrigue", "lower")[1]["place"] == 2
+    assert why_then(last_with(4, turn=3), "intrigue", "lower")[0] != "intrigue-several"
 
 
 @pytest.mark.parametrize(("camels", "key"), [(1, "intrigue-sure"), (2, "intrigue-rate")])

@@ -28,7 +28,7 @@ def reason(view: AssyriaView, decision: Decision, answer: Answer) -> Text | None
     seen = Seen(view, decision.seat)
     choice, unfed = decision.choice, _unfed(decision)
     if isinstance(choice, Some) and isinstance(answer, tuple):
-        return why_huts(seen, unfed, [option.id for option in choice.options], answer)
+        return why_huts(seen, unfed, [option.id for option in choice.options], str(decision.about.get("card")), answer)
     if not isinstance(choice, OneOf):
         return None
     offered, chosen = [option.id for option in choice.options], str(answer)
@@ -40,7 +40,7 @@ def reason(view: AssyriaView, decision: Decision, answer: Answer) -> Text | None
         case "harvest":
             return why_column(seen, offered, chosen)
         case "hut":
-            return why_hut(seen, offered, chosen, more=decision.hints.several > 1)
+            return why_hut(seen, offered, chosen, left=decision.hints.several)
         case "feed":
             return why_plan(seen, unfed) if chosen == PLAN else why_card_now(seen, unfed, chosen)
         case "well":

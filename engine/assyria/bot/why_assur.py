@@ -20,6 +20,9 @@ def why_intrigue(seen: Seen, dignitary: str) -> Text | None:
     before, after = _prize(seen, now), _prize(seen, then)
     place = ranking(then).index(seen.seat) + 1
     after_me = seen.view.order[seen.view.order.index(seen.seat) + 1 :]
+    several = None if seen.view.to_flood else _several(seen, dignitary, after)
+    if several is not None:
+        return several
     if not seen.view.to_flood and after and _is_safe(seen, then):
         if after > before:
             return Text("reason-intrigue-sure", {"place": place, "vp": after, "last": not after_me})
@@ -37,6 +40,19 @@ def why_intrigue(seen: Seen, dignitary: str) -> Text | None:
     gain = after - before + gift
     if CAMELS_PER_VP * gain > cost:
         return Text("reason-intrigue-rate", {"vp": gain, "camels": cost})
+    return None
+
+
+def _several(seen: Seen, dignitary: str, vp: int) -> Text | None:
+    """Huts there that one can pay for now, if together they bring more than a single one, for good. A9.6, A9.11"""
+    each = DIGNITARIES[dignitary]
+    for huts in range(2, min(seen.me.camels // each.cost, seen.me.huts, seen.free_slots(dignitary)) + 1):
+        court = _court(seen, {dignitary: huts})
+        if _prize(seen, court) > vp and _is_safe(seen, court):
+            camels = each.cost * huts
+            back = huts if each.gift == "camels" else 0
+            rank = {"place": ranking(court).index(seen.seat) + 1, "vp": _prize(seen, court)}
+            return Text("reason-intrigue-several", {"huts": huts, "camels": camels, "back": back, **rank})
     return None
 
 

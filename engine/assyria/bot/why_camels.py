@@ -37,10 +37,10 @@ def why_build(seen: Seen, hex: str) -> Text | None:
     vp = 1 + seen.turns_left
     if multiplier and not seen.view.to_flood:
         return Text("reason-build-flood", {"vp": vp, "offerings": multiplier})
-    stay = staying(seen)
-    fed = most_fed(stay, seen.hand)
-    if fed == most_fed([each for each in stay if each != hex], seen.hand):
-        return Text("reason-build-hungry", {"vp": vp, "fed": fed, "of": len(stay)})
+    stay, held = staying(seen), _held(seen)
+    fed = most_fed(stay, held)
+    if fed == most_fed([each for each in stay if each != hex], held):
+        return Text("reason-build-hungry", {"vp": vp, "fed": fed, "of": len(stay), "empty": not held})
     return Text("reason-build", {"vp": vp, "floods": seen.floods_left})
 
 
@@ -92,10 +92,10 @@ def why_buy(seen: Seen, card: str) -> Text | None:
         return None
     if not seen.turns_left:
         return at_last(seen, 1, price_of(card)) if card == PLOW else None
-    huts = staying(seen)
-    fed, then = most_fed(huts, seen.hand), most_fed(huts, [*seen.hand, card])
+    huts, held = staying(seen), _held(seen)
+    fed, then = most_fed(huts, held), most_fed(huts, [*held, card])
     if then > fed:
-        return Text("reason-buy-feeds", {"of": len(huts), "fed": fed, "then": then})
+        return Text("reason-buy-feeds", {"of": len(huts), "fed": fed, "card": card, "then": then, "empty": not held})
     if is_wild(card):
         return Text("reason-buy-any") if fed == len(huts) else None
     pieces = [*huts, *seen.me.sites]
@@ -106,9 +106,17 @@ def why_buy(seen: Seen, card: str) -> Text | None:
 
 def why_food(seen: Seen) -> Text | None:
     """How many huts lack food for the next turn. A6.8"""
-    huts = staying(seen)
-    fed = most_fed(huts, seen.hand)
-    return Text("reason-food", {"fed": fed, "of": len(huts)}) if seen.turns_left and fed < len(huts) else None
+    huts, held = staying(seen), _held(seen)
+    fed = most_fed(huts, held)
+    if not seen.turns_left or fed == len(huts):
+        return None
+    return Text("reason-food", {"fed": fed, "of": len(huts), "empty": not held})
+
+
+def _held(seen: Seen) -> list[str]:
+    """The cards before the next harvest, with a Plow that comes at this turn's Flood. A5.2, A9.10"""
+    due = not seen.view.to_flood and not seen.me.plow and _plow_comes(seen)
+    return [*seen.hand, PLOW] if due else seen.hand
 
 
 def _plow_comes(seen: Seen) -> bool:

@@ -9,7 +9,7 @@ from engine.assyria.bot.seen import Seen
 from engine.assyria.data import CARDS, FOODS, HEXES, JOKER, NEIGHBOURS, RIVERS, TILES
 from engine.assyria.feeding import FOOD_AT, WILD, most_fed, provided, symbols
 from engine.assyria.gains import income
-from engine.core.decision import Text
+from engine.core.decision import Arg, Text
 
 CENTRE = TILES[1]
 
@@ -71,9 +71,12 @@ def why_column(seen: Seen, offered: Sequence[str], column: str) -> Text | None:
     if not least:
         return Text("reason-column-first") if last == 1 else None
     if not tied:
-        return Text("reason-column-most", {"huts": least, "other": rivals})
+        other = int(next(iter(most))) if len(most) == 1 else 0
+        return Text("reason-column-most", {"huts": least, "other": rivals, "column": other})
     if rivals <= least and all(int(each) > int(column) for each in tied):
-        return Text("reason-column-earlier", {"huts": least})
+        if len(tied) > 1:
+            return Text("reason-column-earlier", {"huts": least})
+        return _same(seen, tied[0], least, new)
     if rivals <= least and seen.turns_left and all(_symbols(seen, column) > _symbols(seen, each) for each in tied):
         return Text("reason-column-rest", {"huts": least, "symbols": _symbols(seen, column)})
     if last == 1:
@@ -87,6 +90,14 @@ def why_column(seen: Seen, offered: Sequence[str], column: str) -> Text | None:
         return Text("reason-column-keeps", {"huts": after, "before": before, "of": standing})
     without = _fed_at_most(seen, seen.hand, new)
     return Text("reason-column-feeds", {"huts": least, "other": without}) if least > without else None
+
+
+def _same(seen: Seen, column: str, huts: int, new: int) -> Text:
+    """The only column that feeds as many is further right. A5.11"""
+    surely = _surely_fed(seen, [*seen.hand, *seen.view.market[int(column) - 1]], new)
+    first, _ = places(seen.view.discs, int(column) - 1)
+    args: dict[str, Arg] = {"column": int(column), "same": surely >= huts, "last": first == seen.players}
+    return Text("reason-column-same", {"huts": huts, **args})
 
 
 def _symbols(seen: Seen, column: str) -> int:

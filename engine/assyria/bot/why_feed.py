@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.assyria.bot.planned import after, gains_of, planned, well_vp
+from engine.assyria.bot.purchase import purchase
 from engine.assyria.bot.seen import Seen
 from engine.assyria.bot.tally import huts_on_food, on_food
-from engine.assyria.bot.why_hut import feeds_together
+from engine.assyria.bot.why_hungry import feeds_together
 from engine.assyria.data import (
     HEXES,
     JOKER,
@@ -18,9 +20,9 @@ from engine.assyria.data import (
     hexes_of,
     well_corners,
 )
-from engine.assyria.feeding import is_wild, most_fed, unplayed
+from engine.assyria.feeding import most_fed, unplayed
 from engine.assyria.notes import DONE
-from engine.core.decision import Text
+from engine.core.decision import Arg, Text
 
 
 def why_plan(seen: Seen, unfed: Sequence[str]) -> Text | None:
@@ -42,21 +44,22 @@ def why_card_now(seen: Seen, unfed: Sequence[str], card: str) -> Text | None:
         return Text("reason-feed-plow")
     if card == JOKER and PLOW in seen.hand and not seen.turns_left:
         return Text("reason-feed-last")
-    wild = [other for other in (JOKER, PLOW) if other in seen.hand]
-    others = [hex for hex in unfed if HEXES[hex].food not in _foods(unfed, card)]
-    if not is_wild(card) and wild and others:
-        return Text("reason-feed-own", {"card": wild[0]})
+    if not seen.turns_left:
+        return None
     hungry = len(unfed) - most_fed(unfed, seen.hand)
-    return Text("reason-feed-hungry", {"huts": hungry}) if hungry and seen.turns_left else None
+    if hungry:
+        return Text("reason-feed-hungry", {"huts": hungry})
+    kept = unplayed(huts_on_food(on_food(unfed)), tuple(seen.hand), seen.turn)
+    follows = any(meal.card == card for meal in planned(seen, unfed, seen.hand).meals)
+    return Text("reason-feed-next", {"cards": [*kept]}) if follows and kept else None
 
 
-def _foods(unfed: Sequence[str], card: str) -> set[str]:
-    return {HEXES[hex].food for hex in unfed if most_fed([hex], [card])}
-
-
-def why_huts(seen: Seen, unfed: Sequence[str], offered: Sequence[str], fed: Sequence[str]) -> Text | None:
-    """Why a card feeds these huts: a well, or what the Flood leaves. A6.18, A9.1"""
+def why_huts(seen: Seen, unfed: Sequence[str], offered: Sequence[str], card: str, fed: Sequence[str]) -> Text | None:
+    """Why a card feeds these huts: what the plan would do with it, a well, or what the Flood leaves. A6.18, A9.1"""
     left = [hex for hex in offered if hex not in fed]
+    traded = _traded(seen, unfed, card, fed)
+    if traded is not None:
+        return traded
     if most_fed(unfed, seen.hand) == len(unfed):
         return Text("reason-feed-all") if left else None
     for corner in well_corners(seen.players):
@@ -69,6 +72,26 @@ def why_huts(seen: Seen, unfed: Sequence[str], offered: Sequence[str], fed: Sequ
     if flooded and seen.turns_left and not any(HEXES[hex].terrain in RIVERS for hex in fed):
         return Text("reason-feed-stays", {"hexes": [*fed], "turn": seen.turn + seen.view.to_flood})
     return None
+
+
+def _traded(seen: Seen, unfed: Sequence[str], card: str, fed: Sequence[str]) -> Text | None:
+    """What comes in and what is lost if other huts are fed in the end than the plan would feed. A13.14"""
+    before, then = planned(seen, unfed, seen.hand), after(seen, unfed, card, fed)
+    if len(before.fed) != len(then.fed) or well_vp(seen, before.fed) != well_vp(seen, then.fed):
+        return None
+    was, now = gains_of(seen, before.fed), gains_of(seen, then.fed)
+    camels, vp = now.camels - was.camels, now.vp - was.vp
+    if camels * vp >= 0:
+        return None
+    lost = sorted(before.fed - then.fed)
+    trade: dict[str, Arg] = {"camels": abs(camels), "vp": abs(vp), "hexes": lost}
+    if camels < 0:
+        return Text("reason-feed-points", trade)
+    all_camels = seen.me.camels + now.camels
+    tile = purchase(seen, then.fed, seen.me.camels + was.camels, all_camels)
+    if tile is None:
+        return Text("reason-feed-camels", trade)
+    return Text("reason-feed-goal", {**trade, "all": all_camels, "tile": tile.id, "cost": tile.cost})
 
 
 def why_well(seen: Seen, offered: Sequence[str], corner: str) -> Text | None:

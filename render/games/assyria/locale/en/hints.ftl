@@ -17,11 +17,22 @@ reason-draft-further = In turn 1 it can feed a hut two steps from your ziggurat,
 
 ## Harvest
 
-reason-column-most = With it, your cards can feed { huts } this turn, new ones included; with any other free column { $other ->
+reason-column-most = With it, your cards can feed { huts } this turn, new ones included; with { $column ->
+    [0] any other free column
+   *[other] column { $column }
+}, { $other ->
     [0] none
    *[other] { $other } at most
 }.
 reason-column-earlier = It lets you feed { huts } this turn; no free column feeds more, and with those that feed as many you would play later.
+reason-column-same = It lets you feed up to { huts } this turn. { $same ->
+    [true] So does column { $column }, but you would play { play-when }
+   *[false] Column { $column } feeds no more, and you would play { play-when }
+}.
+play-when = { $last ->
+    [true] last
+   *[false] later
+}
 reason-column-rest = It lets you feed { huts } this turn; no free column feeds more, and its { $symbols } symbols leave you more food for later.
 reason-column-first = You will play first this turn: nobody takes a hex, a card for sale or a space in Assur before you.
 reason-column-last = You will act last before the Flood: in Assur you can answer whatever the others have done.
@@ -50,6 +61,22 @@ next-tile = { $tile ->
     [base] another ziggurat
    *[other] { SOME($tile) }
 }
+reason-hut-goal = { $further_hexes ->
+    [none] It can bring you
+   *[other] With { SIZE($further_hexes) ->
+        [one] another hut
+       *[other] other huts
+    } on { $further_hexes } it can bring you
+} to { $camels } camels this turn: enough for { next-tile } ({ $cost }){ $starved_hexes ->
+    [none] .
+   *[other] . The { SIZE($starved_hexes) ->
+        [one] hut on { $starved_hexes } starves
+       *[other] huts on { $starved_hexes } starve
+    } then{ $vp ->
+        [0] .
+       *[other] : { $vp } VP less.
+    }
+}
 reason-hut-end = It brings you to { $camels } camels for your last actions; of those you keep, 2 are worth 1 VP.
 reason-hut-river = It brings you to { $camels } camels for this turn's actions, and it can pay again next turn if you feed it again.
 reason-hut-flood = It pays before the Flood takes it: you get { $more ->
@@ -75,8 +102,25 @@ reason-hut-instead = You can feed it instead of the hut on { $other_hex }, and t
     [0] {""}
    *[other] { $vp } VP
 } more.
+reason-hut-trade = Fed instead of the hut on { $other_hex }, it brings you { $gain ->
+    [camels] { feed-camels } more and { $vp } VP less
+   *[other] { $vp } VP more and { feed-camels } less
+} this turn.
 reason-hut-rather = You can feed it instead of the hut on { $other_hex }, which the Flood takes after turn { $turn } anyway; this one stays.
-reason-hut-bridge = You have no food left for it, but it leads your next hut to { $hexes }, where you do.
+reason-hut-bridge = { $over_hexes ->
+    [none] { $starves ->
+        [true] It will starve
+       *[false] It or another hut will starve
+    }, but it opens the way
+   *[other] { $starves ->
+        [true] It and a hut on { $over_hexes } will starve, but they open the way
+       *[false] Two more huts will starve, but by way of { $over_hexes } it leads
+    }
+} to { $to_hex } ({ reached-brings }), which your { $card } can feed.
+reached-brings = { $vp ->
+    [0] { feed-camels }
+   *[other] { $vp } VP
+}
 reason-hut-spare = { $hungry ->
     [true] All new huts must be placed, but your cards can feed no more huts wherever this one goes; it costs nothing, as it comes back to your stock.
    *[false] All new huts must be placed, but your cards can feed no more huts wherever this one goes; one of them comes back to your stock.
@@ -94,7 +138,22 @@ reason-feed-hungry = Whatever you play, { $huts ->
     [one] 1 hut starves; it goes
    *[other] { $huts } huts starve; they go
 } back to your stock and can be placed again.
-reason-feed-own = It fits only its own food, while { THE($card) } can feed any other hut.
+reason-feed-next = Your other cards can then feed all your other huts too, and { SOME($cards) } { SIZE($cards) ->
+    [one] stays
+   *[other] stay
+} with you.
+reason-feed-points = Unlike the suggested plan, this brings { $vp } VP more instead of { feed-camels } for { $hexes }.
+reason-feed-camels = Unlike the suggested plan, this brings { feed-more }.
+reason-feed-goal = Unlike the suggested plan, this brings { feed-more }: you reach { $all } camels, enough for { bought } ({ $cost }).
+feed-more = { feed-camels } more instead of { $vp } VP for { $hexes }
+feed-camels = { $camels ->
+    [one] 1 camel
+   *[other] { $camels } camels
+}
+bought = { $tile ->
+    [base] a ziggurat
+   *[other] { SOME($tile) }
+}
 reason-feed-well = Fed together, the huts on { $hexes } allow a well: { $vp } VP at once.
 reason-feed-all = Whichever you choose, your cards can feed all the others too.
 reason-feed-stays = Huts on a river go at the Flood after turn { $turn }; { $hexes } { SIZE($hexes) ->
@@ -110,7 +169,7 @@ reason-well-others = It is free, and you can still build a ziggurat in place of 
    *[other] huts
 } on { $hexes }.
 reason-well-now = In this Reign a well brings { $vp } VP, in the next only { $later }.
-reason-well-cheap = It brings { $vp } VP for nothing; a base on one of these hexes would cost { $camels } camels and score { $tile_vp } VP by the end, besides offerings.
+reason-well-cheap = It brings { $vp } VP for nothing; a base on one of these hexes would cost { $camels } camels and score { $tile_vp } VP by the end of the game, besides offerings.
 reason-well-none = { SIZE($hexes) ->
     [one] It keeps { $hexes } open: there is no other hut of yours that a ziggurat could replace.
    *[other] It keeps { $hexes } open: there are no other huts of yours that a ziggurat could replace.
@@ -125,13 +184,13 @@ reason-build = It scores { $vp } VP by the end of the game, needs no food, and c
    *[other] { $floods } Floods to come
 }.
 reason-build-flood = Its base scores { $vp } VP by the end of the game, and your offerings bring { $offerings } VP more at this turn's Flood.
-reason-build-hungry = { $of ->
-    [one] Next turn your present cards would not feed this hut
-   *[other] Next turn your present cards would feed { $fed ->
-        [0] none
-       *[other] only { $fed }
-    } of your { $of } huts
-}; a ziggurat needs no food and scores { $vp } VP by the end.
+reason-build-hungry = { $empty ->
+    [true] You have no card left to feed { $of ->
+        [one] this hut
+       *[other] your { $of } huts
+    } before the next harvest
+   *[false] Before the next harvest { cards-feed }
+}; a ziggurat needs no food and scores { $vp } VP by the end of the game.
 reason-offerings = Each rise of the multiplier brings you { $sites } VP at the Flood{ $sites ->
     [one] {""}
    *[other] , 1 for each of your ziggurats
@@ -148,20 +207,29 @@ reason-rate = That is { $vp } VP for { $camels ->
     [one] 1 camel
    *[other] { $camels } camels
 }; at the end of the game, 2 camels are worth only 1 VP.
-reason-food = { $of ->
-    [one] Your present cards would not feed your hut next turn.
-   *[other] Next turn your present cards would feed { $fed ->
+reason-food = { before-harvest }.
+before-harvest = { $empty ->
+    [true] You have no card left: before the next harvest { you-feed }
+   *[false] Before the next harvest { cards-feed }
+}
+you-feed = { $of ->
+    [one] you could not feed your hut
+   *[other] you could feed none of your { $of } huts
+}
+cards-feed = { $of ->
+    [one] your cards could not feed your hut
+   *[other] your cards could feed { $fed ->
         [0] none
        *[other] only { $fed }
-    } of your { $of } huts.
+    } of your { $of } huts
 }
-reason-buy-feeds = { $of ->
-    [one] Without it, your cards would not feed your hut next turn.
-   *[other] Next turn your present cards would feed { $fed ->
-        [0] none
-       *[other] only { $fed }
-    } of your { $of } huts; with it, { $then }.
-}
+reason-buy-feeds = { before-harvest }; with { THE($card) }, { $of ->
+    [one] you could
+   *[other] { $then ->
+        [one] one
+       *[other] { $then }
+    }
+}.
 reason-buy-any = Your huts on the board already have food for next turn; with it you can feed a new one on any hex.
 reason-buy-new = Next turn it can feed a new hut right next to your pieces, for example on { $hexes }.
 reason-last = It brings { $vp } VP; kept, { $camels ->
@@ -195,6 +263,19 @@ rank-sure = { $place ->
     [3] 3rd
    *[other] { $place }th
 } place and its { $vp } VP are yours
+reason-intrigue-several = { $huts ->
+    [2] Two
+   *[other] { $huts }
+} huts there cost { $camels } camels{ $back ->
+    [0] {""}
+   *[other] , { $back } of which come back at the Flood
+}; they bring you { rank-first }, and nobody can pass you any more.
+rank-first = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} place and its { $vp } VP
 reason-intrigue-guard = { $rival_seat } could still pass you before the Flood; with this hut nobody can, and your { $vp } VP are safe.
 reason-intrigue-grows = First place is worth { $vp } VP so far; { $turns ->
     [one] the Expansion card of next turn is
