@@ -141,7 +141,8 @@ def test_of_a_few_tries_victories_are_counted_and_a_wide_range_is_called_open() 
     lucky = {"tries": 9, "low": 72, "high": 123}
     best = answer("place", 97, 95, chance=6 / 9, **lucky)
     assert reasons(best, answer("pass", 80, chance=1 / 9, **lucky)) == [
-        "Much is still open: on average you would end with about 95 points (70 to 125), about level with your strongest opponent.",
+        "Much is still open: on average you would end with about 95 points (70 to 125), "
+        "about level with your strongest opponent.",
         '"Pass" looks worse: you won 1 of 9 tries with it, and 6 of 9 with the answer above.',
     ]
     assert reasons(best, answer("pass", 80, chance=1 / 9, **lucky), language="fr")[1].endswith(
