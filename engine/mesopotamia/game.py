@@ -9,7 +9,7 @@ from engine.core.game import Bot, Ctx, Event, Game, Setup, Side, Step
 from engine.core.options import Conflict, GameOption
 from engine.mesopotamia.actions.gather import GatherAndTrade
 from engine.mesopotamia.actions.growth import Growth
-from engine.mesopotamia.actions.reroll import ASKS_OF_ONE, Reroll
+from engine.mesopotamia.actions.reroll import Reroll
 from engine.mesopotamia.actions.research import Research
 from engine.mesopotamia.actions.turn import ActionTurn, OtherDice
 from engine.mesopotamia.actions.war import War
@@ -34,6 +34,7 @@ from engine.mesopotamia.event_tokens.effects import Effects, OwedChoices
 from engine.mesopotamia.event_tokens.reveal import CloseEvent, ResolveEvent
 from engine.mesopotamia.event_tokens.six_rounds import EndOfRound
 from engine.mesopotamia.events.chapters import ALL_EVENTS
+from engine.mesopotamia.explore.destinations import LEAVES_LEAST
 from engine.mesopotamia.explore.exploring import Explore
 from engine.mesopotamia.guardians.enemy_move import EnemyMove
 from engine.mesopotamia.options import ENDINGS, PLAYERS, conflicts, facts, game_options, sides
@@ -56,7 +57,7 @@ class Mesopotamia(Game[MesopotamiaState]):
     """One to six people and perhaps a side that nobody sits at; hidden are only Quests and what is sealed."""
 
     key: ClassVar[str] = "mesopotamia"
-    rules: ClassVar[int] = ASKS_OF_ONE
+    rules: ClassVar[int] = LEAVES_LEAST
     seats: ClassVar[tuple[int, ...]] = PLAYERS
     options: ClassVar[tuple[GameOption, ...]] = game_options()
     conflicts: ClassVar[tuple[Conflict, ...]] = conflicts()

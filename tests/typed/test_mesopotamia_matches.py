@@ -23,11 +23,11 @@ MATCHES: dict[str, tuple[int, str, dict[str, str]]] = {
 """Players, language and options of the matches."""
 EVERYWHERE = {"quests", "explore", "gather", "war", "done"}
 """What is typed in every match."""
-RARE = {"lose"}
+RARE = {"lose", "settlement"}
 """What need not come up in so few matches; it is typed in positions laid out for it."""
 
 SEED = 40
-"""From here on there are matches in which Units tire and Settlements are taken, which is rare at random."""
+"""From here on there are matches in which Units tire, which is rare at random."""
 
 
 @cache

@@ -7,12 +7,17 @@ from typing import TypeAlias
 
 from engine.core.decision import Seat
 from engine.mesopotamia.content.empires import FIGHTERS
+from engine.mesopotamia.explore.given_up import given_up
 from engine.mesopotamia.explore.movement import SPEED, Ground, March, activations_for, can_leave, reach, with_counts
 from engine.mesopotamia.regions import symbol_of
 from engine.mesopotamia.state import MesopotamiaState
 
 Mover: TypeAlias = tuple[str, str]
 """A combat Unit by its kind and region."""
+LEAVES_LEAST = 4
+"""Since these rules the Unit is named whose leaving costs least; before, one that left others behind."""
+STAYS = (0, 0, 0)
+"""What it costs if other Units stay."""
 RANKS: dict[str, int] = {kind: rank for rank, kind in enumerate(FIGHTERS)}
 
 
@@ -24,27 +29,28 @@ def reveals(s: MesopotamiaState, region: str) -> bool:
 def best_marches(s: MesopotamiaState, ground: Ground, activations: int) -> list[March]:
     """One movement to every region that can be reached without Rams: fewest activations first, then by interest.
 
-    Of several movers the one that takes fewest activations goes, then one that leaves others behind. Of equals each is
-    named in turn, the weakest first, so that several of these movements can be made one after the other. A Unit that
+    Of several movers the one that takes fewest activations goes, then the one whose leaving costs least. Of equals each
+    is named in turn, the weakest first, so that several of these movements can be made one after the other. A Unit that
     comes back to where it was is named only where that turns an Event.
     """
-    best: dict[str, tuple[int, bool]] = {}
+    best: dict[str, tuple[int, ...]] = {}
     equals: dict[str, list[Mover]] = {}
     for start in sorted(ground.own):
         movers = movers_in(s, ground.side, start)
-        alone = _would_leave(s, ground.side, start)
+        leaving = _leaving(s, ground, start)
+        coming_back = STAYS if s.rules >= LEAVES_LEAST else leaving
         found = reach(ground, start, activations * max(SPEED[kind] for kind, _ in movers))
         for (to, rams), steps in found.items():
             if rams or (to == start and not reveals(s, to)):
                 continue
             for mover in movers:
-                cost = (activations_for(mover[0], steps), alone)
+                cost = (activations_for(mover[0], steps), *(coming_back if to == start else leaving))
                 if cost[0] > activations or cost > best.get(to, cost):
                     continue
                 if cost != best.get(to):
                     best[to], equals[to] = cost, []
                 equals[to].append(mover)
-    order = sorted((moves, -interest(s, ground, to), to) for to, (moves, _) in best.items())
+    order = sorted((cost[0], -interest(s, ground, to), to) for to, cost in best.items())
     named: Counter[Mover] = Counter()
     marches = []
     for moves, _, to in order:
@@ -66,6 +72,17 @@ def movers_in(s: MesopotamiaState, side: Seat, region: str) -> list[Mover]:
     """The combat Units a side has in a region by kind, weakest first."""
     army = s.army(region, side)
     return [(kind, region) for kind in FIGHTERS if army is not None and kind in army.units]
+
+
+def _leaving(s: MesopotamiaState, ground: Ground, start: str) -> tuple[int, ...]:
+    """What it costs that a Unit leaves a region: an Event that would pause, points, a Settlement without a guard."""
+    side = ground.side
+    if s.rules < LEAVES_LEAST:
+        return (_would_leave(s, side, start),)
+    if ground.own[start] > 1:
+        return STAYS
+    left = given_up(s, side, March("", start, "", 0))
+    return bool(left.event), left.vp, s.settlements.get(start) == side
 
 
 def _would_leave(s: MesopotamiaState, side: Seat, region: str) -> bool:

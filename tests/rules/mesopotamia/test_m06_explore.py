@@ -500,3 +500,43 @@ def test_whoever_can_end_the_turn_is_told_that_a_combat_follows(language: str, s
     t.go("spearman", "r14", "r08")
     assert t.kind == "action"
     assert words_for(GAME.key, language).say(t.question().prompt).endswith(f" {said}")
+
+
+def named(t: Layout, to: str) -> list[str]:
+    """The Units that the short list names for a region."""
+    return [each for each in t.explore().options if each.endswith(f".{to}")]
+
+
+@rule("M14.14", "D9")
+@pytest.mark.parametrize(("rules", "start"), [(3, "r10"), (4, "r08")])
+def test_the_unit_is_named_that_leaves_no_event_alone(rules: int, start: str) -> None:
+    """Matches begun under older rules are played on as they were."""
+    t = Layout(rules=rules).put(0, "spearman", "r08").put(0, "spearman", "r10").active(0, "r10", "ev11", 1, 5)
+    assert named(t, BEYOND) == [f"spearman.{start}.{BEYOND}"]
+
+
+@rule("M15.7", "D9")
+def test_the_unit_is_named_that_gives_up_fewest_points_then_one_that_guards_no_settlement() -> None:
+    t = Layout().put(0, "spearman", "r08").put(0, "spearman", "r10")
+    assert named(t.scoring_token("r08", "ev2"), BEYOND) == [f"spearman.r10.{BEYOND}"]
+    t = Layout().put(0, "spearman", "r08").put(0, "spearman", "r10").settle(0, "r10")
+    assert named(t, BEYOND) == [f"spearman.r10.{BEYOND}"], "the region stays occupied"
+    t = Layout().put(0, "spearman", "r08").put(0, "ram", "r08").put(0, "spearman", "r10").settle(0, "r10")
+    assert named(t, BEYOND)[0] == f"spearman.r08.{BEYOND}", "a Ram holds the region as well"
+    t = Layout().put(0, "archer", "r08", 2).put(0, "spearman", "r10").settle(0, "r10")
+    assert named(t, BEYOND) == [f"archer.r08.{BEYOND}"], "another Archer stays"
+
+
+@rule("M6.3", "D9")
+def test_the_unit_that_takes_fewest_activations_is_named_whatever_it_leaves() -> None:
+    t = Layout().level(0, explore=2).put(0, "spearman", "r08").put(0, "spearman", HOME).active(0, "r08", "ev6", 1, 5)
+    assert named(t, BEYOND) == [f"spearman.r08.{BEYOND}"]
+
+
+@rule("M6.5", "M6.9", "D9")
+def test_a_unit_that_comes_back_to_turn_an_event_leaves_nothing() -> None:
+    t = Layout().level(0, explore=2).put(0, "spearman", "r08").put(0, "archer", HOME, 2).turns_up("r08", "ev3")
+    t = t.put(0, "spearman", "r10").active(0, "r10", "ev11", 1, 5)
+    assert named(t, "r08") == ["archer.r01.r08"]
+    t = Layout().put(0, "horseman", "r08").turns_up("r08", "ev3").put(0, "archer", "r10").active(0, "r10", "ev11", 1, 5)
+    assert named(t, "r08") == ["horseman.r08.r08"]
