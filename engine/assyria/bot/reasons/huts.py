@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from engine.assyria.bot.goal import goal
-from engine.assyria.bot.planned import gains_of
+from engine.assyria.bot.reasons.goal import goal
+from engine.assyria.bot.reasons.hungry import feeds_together, staying, why_hungry, why_spare
+from engine.assyria.bot.reasons.planned import gains_of
 from engine.assyria.bot.seen import Seen
 from engine.assyria.bot.tally import huts_on_food, on_food
-from engine.assyria.bot.why_hungry import feeds_together, staying, why_hungry, why_spare
 from engine.assyria.data import HEXES, HUT_VP, RIVERS, WELL_VP, corners_at, hexes_of
 from engine.assyria.feeding import is_wild, most_fed, plan, unplayed
 from engine.core.decision import Text

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.assyria.bot.reasons.assur import final_intrigue
 from engine.assyria.bot.seen import Seen
-from engine.assyria.bot.why_assur import final_intrigue
 from engine.assyria.buy_card import price_of
 from engine.assyria.data import CAMELS_PER_VP, CARDS, DIGNITARIES, HEXES, NEIGHBOURS, OFFERINGS, PLOW, RIVERS, TILES
 from engine.assyria.feeding import is_wild, most_fed

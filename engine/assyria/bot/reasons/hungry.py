@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from engine.assyria.bot.planned import gains_of
+from engine.assyria.bot.reasons.planned import gains_of
 from engine.assyria.bot.seen import Seen
 from engine.assyria.data import CAMELS_PER_VP, HEXES, RIVERS, neighbours
 from engine.assyria.feeding import best_fed, most_fed, plan

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.assyria.bot.planned import after, gains_of, planned, well_vp
-from engine.assyria.bot.purchase import purchase
+from engine.assyria.bot.reasons.hungry import feeds_together
+from engine.assyria.bot.reasons.planned import after, gains_of, planned, well_vp
+from engine.assyria.bot.reasons.purchase import purchase
 from engine.assyria.bot.seen import Seen
 from engine.assyria.bot.tally import huts_on_food, on_food
-from engine.assyria.bot.why_hungry import feeds_together
 from engine.assyria.data import (
     HEXES,
     JOKER,

@@ -5,12 +5,20 @@ All of it follows from the position, so it is true of whatever answer was chosen
 
 from __future__ import annotations
 
+from engine.assyria.bot.reasons.assur import why_intrigue
+from engine.assyria.bot.reasons.camels import (
+    why_build,
+    why_buy,
+    why_done,
+    why_extend,
+    why_food,
+    why_offer,
+    why_offerings,
+)
+from engine.assyria.bot.reasons.columns import why_card, why_column, why_start
+from engine.assyria.bot.reasons.feeding import why_card_now, why_huts, why_plan, why_well
+from engine.assyria.bot.reasons.huts import why_hut
 from engine.assyria.bot.seen import Seen
-from engine.assyria.bot.why_assur import why_intrigue
-from engine.assyria.bot.why_camels import why_build, why_buy, why_done, why_extend, why_food, why_offer, why_offerings
-from engine.assyria.bot.why_columns import why_card, why_column, why_start
-from engine.assyria.bot.why_feed import why_card_now, why_huts, why_plan, why_well
-from engine.assyria.bot.why_hut import why_hut
 from engine.assyria.notes import DONE
 from engine.assyria.supply import PLAN
 from engine.assyria.view import AssyriaView
