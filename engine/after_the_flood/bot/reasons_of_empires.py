@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from engine.after_the_flood.bot.reach import free_land, homes_of
+from engine.after_the_flood.bot.reach import free_land, homes_of, to_start
 from engine.after_the_flood.bot.seen import Seen
 from engine.after_the_flood.data import AREAS, COMBAT, EMPIRE, EMPIRES
 from engine.after_the_flood.notes import percent
 from engine.after_the_flood.start_empire import ANY_SUMER
 from engine.after_the_flood.state import worth as value_of
-from engine.core.decision import Seat, Text
+from engine.core.decision import Text
 
 
 def why_start(seen: Seen) -> Text | None:
@@ -27,17 +27,11 @@ def why_empire(seen: Seen, empire: str) -> Text | None:
     """Say who could start an empire first, else how much land it finds without armies."""
     home = EMPIRES[empire].home
     if home != ANY_SUMER:
-        sharing = [rival for rival in _to_start(seen) if seen.workers(home)[rival] == seen.own_workers(home)]
+        sharing = [rival for rival in to_start(seen) if seen.workers(home)[rival] == seen.own_workers(home)]
         if sharing:
             return Text("reason-empire-shared", {"rival_seat": sharing[0], "area": home})
     free = len(free_land(seen, homes_of(empire)))
     return Text("reason-empire-land", {"free": free, "vp": EMPIRE.vp_per_area}) if free else None
-
-
-def _to_start(seen: Seen) -> list[Seat]:
-    """Find the rivals who could still start an empire this turn."""
-    players = seen.view.players
-    return [rival for rival in seen.rivals if not players[rival].passed and not players[rival].empire]
 
 
 def why_buy(seen: Seen, bought: dict[str, int]) -> Text | None:
@@ -65,7 +59,7 @@ def why_equip(seen: Seen, given: dict[str, int]) -> Text | None:
         to_beat = min(value_of(players[rival].equipment) for rival in rated)
         is_roomy = free >= seen.me.available_armies
         return Text("reason-equip-none", {"least": to_beat + 1, "free": free}) if is_roomy else None
-    if not _to_start(seen):
+    if not to_start(seen):
         return None if value else Text("reason-equip-alone")
     return Text("reason-equip-first", {"least": value + 1}) if value else Text("reason-equip-topped")
 
@@ -86,4 +80,4 @@ def why_armies(seen: Seen, area: str, armies: int) -> Text | None:
     players = seen.view.players
     attackers = [rival for rival in seen.rivals if not players[rival].passed and players[rival].available_armies]
     is_open = AREAS[area].army_entry == "open"
-    return Text("reason-two-armies") if is_open and (attackers or _to_start(seen)) else None
+    return Text("reason-two-armies") if is_open and (attackers or to_start(seen)) else None

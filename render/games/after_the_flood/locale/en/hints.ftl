@@ -191,8 +191,16 @@ reason-invade-first = No fight, and { $vp } VP at the end of the turn; { $rival_
 reason-invade-market = No fight, and { $vp } VP at the end of the turn; your army also stops { $rival_seat } from trading there.
 reason-invade-on = No fight, and { $vp } VP at the end of the turn; it also opens the way to { THE($areas) }, which nobody holds.
 reason-invade-free = No fight is needed, and it scores { $vp } VP if you hold it at the end of the turn.
-reason-fight = With { armies } you win it with a chance of { $percent }%: { $vp } VP more for you, { $less } less for { $rival_seat }.
-reason-fight-safe = With { armies } you win it with a chance of { $percent }%, and { $rival_seat } cannot strike back this turn.
+reason-fight = With { armies } you have a { $percent }% chance of taking it: { $vp } VP for you, { $less } less for { $rival_seat }{ $areas ->
+    [none] {""}
+   *[other] , and the way to { THE($areas) }
+}{ $takers ->
+    [0] { $safe ->
+        [true] . Nobody can take it back this turn.
+       *[false] .
+    }
+   *[other] ; { $taker_seats } could take it from you.
+}
 reason-destroy-points = It has not been expanded: without it { $owner_seat } scores { $vp } VP less this turn with what is in hand.
 reason-destroy-site = Sumer has no free area left for a city; this frees one for your next Build City.
 reason-destroy-rule = { $owner_seat } loses the special rule of { THE($area) } at once.

@@ -200,8 +200,17 @@ reason-invade-first = Pas de combat, et { $vp } PV à la fin du tour ; { THE($ri
 reason-invade-market = Pas de combat, et { $vp } PV à la fin du tour ; votre armée y empêche aussi { THE($rival_seat) } d'échanger.
 reason-invade-on = Pas de combat, et { $vp } PV à la fin du tour ; cela vous ouvre aussi { THE($areas) }, sans armée.
 reason-invade-free = Pas de combat, et { $vp } PV si vous la tenez à la fin du tour.
-reason-fight = Avec { armies }, vous l'emportez à { $percent } % : { $vp } PV de plus pour vous, { $less } de moins pour { THE($rival_seat) }.
-reason-fight-safe = Avec { armies }, vous l'emportez à { $percent } %, et { THE($rival_seat) } ne peut plus riposter ce tour-ci.
+reason-fight = Avec { armies }, vous avez { $percent } % de chances de l'emporter : { $vp } PV pour vous, { $less } de moins pour { THE($rival_seat) }{ $areas ->
+    [none] {""}
+   *[other] , et la voie vers { THE($areas) }
+}{ $takers ->
+    [0] { $safe ->
+        [true] . Personne ne pourra reprendre la région ce tour-ci.
+       *[false] .
+    }
+    [one] {"\u00a0"}; { THE($taker_seats) } pourrait prendre la région.
+   *[other] {"\u00a0"}; { THE($taker_seats) } pourraient prendre la région.
+}
 reason-destroy-points = Elle n'est pas étendue : sans elle, { THE($owner_seat) } marque { $vp } PV de moins ce tour-ci avec ses ressources.
 reason-destroy-site = Il ne reste à Sumer aucune région libre pour une cité : celle-ci en libère une pour vous.
 reason-destroy-rule = { CAP(THE($owner_seat)) } perd aussitôt la règle spéciale { OF($area) }.
