@@ -380,28 +380,84 @@ def at_war(turn: int = 5) -> Table:
     return Table(turn=turn).empire(RED, "t5-elam").armies("elam", RED, 1).available(RED, armies=5)
 
 
+def entering(t: Table, area: str) -> Told:
+    """What speaks for an area without armies, as the next action."""
+    return why(t.act(RED).answers("expand", "invade"), area)
+
+
+@rule("F11.2")
 def test_free_land_tells_whose_it_could_be_and_where_it_leads() -> None:
-    t = at_war().act(RED).answers("expand", "invade")
-    assert why(t, "umma") == ("invade-on", {"vp": 2, "areas": ["nippur", "shuruppak"]})
-    t = at_war().empire(PURPLE, "t5-chaldea").armies("ur", PURPLE, 1).available(PURPLE, armies=2)
-    assert why(t.act(RED).answers("expand", "invade"), "umma") == ("invade-first", {"vp": 2, "rival_seat": PURPLE})
-    t.available(PURPLE, armies=0)
-    assert key(t.act(RED).answers("expand", "invade"), "umma") == "invade-on"
+    t = at_war()
+    assert entering(t, "umma") == ("invade-on", {"vp": 2, "safe": False, "areas": ["nippur", "shuruppak"]})
+    t.empire(PURPLE, "t5-chaldea").armies("ur", PURPLE, 1).available(PURPLE, armies=2)
+    assert entering(t, "umma") == ("invade-first", {"vp": 2, "rival_seat": PURPLE})
+    t.available(PURPLE, armies=0).passed(GREEN).available(RED, workers=1).act(RED)
+    told = {"vp": 2, "safe": True, "areas": ["nippur", "shuruppak"]}
+    assert why(t.answers("expand", "worker", "invade"), "umma") == ("invade-on", told)
 
 
 @rule("F9.2")
-def test_an_army_stops_the_trade_of_those_who_have_not_passed() -> None:
+def test_an_army_stops_the_trade_of_all_who_have_not_passed() -> None:
     t = Table(turn=2).empire(RED, "t2-amorites").armies("amorites", RED, 1).available(RED, armies=3)
-    t.workers("egypt", PURPLE, 1).act(RED).answers("expand", "invade")
-    assert why(t, "egypt") == ("invade-market", {"vp": 2, "rival_seat": PURPLE})
-    t.passed(PURPLE).available(RED, workers=1)
-    assert key(t.act(RED).answers("expand", "worker", "invade"), "egypt") == "invade-free"
+    t.workers("egypt", PURPLE, 1)
+    told = {"vp": 2, "safe": False, "stopped_seats": [PURPLE], "stopped": 1, "traders": 0}
+    assert entering(t, "egypt") == ("invade-market", told)
+    t.workers("egypt", GREEN, 1)
+    assert entering(t, "egypt") == ("invade-market", told | {"stopped_seats": [PURPLE, GREEN], "stopped": 2})
+    t.passed(PURPLE).passed(GREEN).available(RED, workers=1)
+    assert why(t.act(RED).answers("expand", "worker", "invade"), "egypt") is None  # like any other
+
+
+@rule("F9.7")
+def test_an_army_that_stops_trade_may_cost_own_traders() -> None:
+    t = Table(turn=2).empire(RED, "t2-amorites").armies("amorites", RED, 1).available(RED, armies=3)
+    t.workers("mittani", PURPLE, 1).workers("mittani", RED, 3).hand(RED, grain=1)
+    told = entering(t, "mittani")
+    assert told is not None
+    assert told[1]["traders"] == 3
+    told = entering(t.hand(RED, grain=0), "mittani")  # nothing to trade with
+    assert told is not None
+    assert told[1]["traders"] == 0
+    told = entering(t.hand(RED, grain=1).workers("mittani", RED, 1), "mittani")
+    assert told is not None
+    assert told[1]["traders"] == 0
+
+
+@rule("F9.2")
+def test_an_army_is_a_trader_where_there_was_none() -> None:
+    t = Table(turn=2).empire(RED, "t2-amorites").armies("amorites", RED, 1).available(RED, armies=3)
+    t.hand(RED, textile=1)
+    assert entering(t, "egypt") == ("invade-trade", {"vp": 2, "safe": False, "resources": ["gold"]})
+    assert entering(t.workers("egypt", RED, 1), "egypt") is None
+    assert entering(t.workers("egypt", RED, 0).hand(RED, grain=1), "egypt") is None
+
+
+@rule("F11.9")
+def test_an_army_guards_an_own_city_while_somebody_can_come() -> None:
+    t = at_war().city("umma", RED)
+    assert entering(t, "umma") == ("invade-city", {"vp": 2, "safe": False})
+    t.empire(PURPLE, "t5-chaldea").empire(GREEN, "t5-assyria")
+    told = entering(t, "umma")
+    assert told is not None
+    assert told[0] == "invade-on"
 
 
 @rule("F18.7")
 def test_an_area_of_sumer_scores_more_for_nippur() -> None:
-    t = at_war().city("nippur", RED).act(RED).answers("expand", "invade")
-    assert why(t, "lagash") == ("invade-on", {"vp": 3, "areas": ["ur", "eridu"]})
+    t = at_war().city("nippur", RED)
+    assert entering(t, "lagash") == ("invade-on", {"vp": 3, "safe": False, "areas": ["ur", "eridu"]})
+    t.armies("umma", RED, 1).armies("ur", RED, 1).armies("eridu", RED, 1)
+    assert entering(t, "lagash") == ("invade-nippur", {"vp": 3, "safe": False})
+
+
+def test_free_land_like_any_other_has_no_reason_unless_it_is_the_last() -> None:
+    t = at_war().armies("umma", RED, 1).armies("ur", RED, 1).armies("eridu", RED, 1)
+    assert entering(t, "lagash") is None
+    t = at_war().empire(PURPLE, "t5-assyria").armies("umma", RED, 1)
+    for area in ("nippur", "shuruppak", "uruk", "ur", "guti"):
+        t.armies(area, PURPLE, 1)
+    t.armies("eridu", RED, 1)
+    assert entering(t, "lagash") == ("invade-only", {"vp": 2, "safe": False})
 
 
 @rule("F12.3")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.after_the_flood.bot.reach import are_armies_safe, beyond, free_land, near, stands_next_to
+from engine.after_the_flood.bot.reasons_of_invading import why_enter
 from engine.after_the_flood.bot.seen import Seen
 from engine.after_the_flood.bot.war import area_points, chance_to_hit, win_chance
 from engine.after_the_flood.data import AREAS, EMPIRE
@@ -48,23 +49,7 @@ def why_area(seen: Seen, kind: str, area: str, armies: int) -> Text | None:
         case "reinforce":
             return _reinforce(seen, area)
         case _:
-            return _fight(seen, area, armies) if seen.defenders(area) else _enter(seen, area)
-
-
-def _enter(seen: Seen, area: str) -> Text:
-    """Say what an area without armies scores, and what else it is good for."""
-    vp, areas = area_points(seen, seen.seat, area), seen.view.areas
-    contesting = near(seen, area)
-    if contesting:
-        return Text("reason-invade-first", {"vp": vp, "rival_seat": contesting[0]})
-    traders = [rival for rival in seen.rivals if areas[area].workers and areas[area].workers[rival]]
-    trading = [rival for rival in traders if not seen.view.players[rival].passed]
-    if AREAS[area].offers and trading:  # F9.2
-        return Text("reason-invade-market", {"vp": vp, "rival_seat": trading[0]})
-    opened = beyond(seen, area)
-    if opened:
-        return Text("reason-invade-on", {"vp": vp, "areas": opened[:2]})
-    return Text("reason-invade-free", {"vp": vp})
+            return _fight(seen, area, armies) if seen.defenders(area) else why_enter(seen, area)
 
 
 def _fight(seen: Seen, area: str, armies: int) -> Text | None:

@@ -10,6 +10,10 @@ free-areas = { $free ->
     [one] { $free } area
    *[other] { $free } areas
 }
+held-to-the-end = { $vp } VP { $safe ->
+    [true] at the end of the turn
+   *[false] if you hold it at the end of the turn
+}
 wood-had = { $have ->
     [0] none
    *[other] { $cities ->
@@ -187,10 +191,19 @@ reason-two-armies = With two armies here an enemy must hit twice before the area
 
 ## Expand Empire
 
-reason-invade-first = No fight, and { $vp } VP at the end of the turn; { $rival_seat } stands next to it and could take it first.
-reason-invade-market = No fight, and { $vp } VP at the end of the turn; your army also stops { $rival_seat } from trading there.
-reason-invade-on = No fight, and { $vp } VP at the end of the turn; it also opens the way to { THE($areas) }, which nobody holds.
-reason-invade-free = No fight is needed, and it scores { $vp } VP if you hold it at the end of the turn.
+reason-invade-first = It scores { $vp } VP if you hold it at the end of the turn; { $rival_seat } stands next to it and could take it first.
+reason-invade-market = It scores { held-to-the-end }, and stops { $stopped ->
+    [one] { $stopped_seats }
+   *[other] both { $stopped_seats }
+} from trading there{ $traders ->
+    [0] .
+   *[other] ; but you too then have 1 army to trade with instead of { $traders } workers.
+}
+reason-invade-on = It scores { held-to-the-end }, and opens the way to { THE($areas) }, where there are no armies.
+reason-invade-trade = It scores { held-to-the-end }, and your army can trade there: a Trade action can bring { OR($resources) }.
+reason-invade-city = It scores { held-to-the-end }, and your city there cannot be destroyed unless your army is beaten first.
+reason-invade-nippur = It scores { held-to-the-end }: your city in Nippur adds 1 VP in Sumer.
+reason-invade-only = It is the only area you can invade without a fight now: { held-to-the-end }.
 reason-fight = With { armies } you have a { $percent }% chance of taking it: { $vp } VP for you, { $less } less for { $rival_seat }{ $areas ->
     [none] {""}
    *[other] , and the way to { THE($areas) }

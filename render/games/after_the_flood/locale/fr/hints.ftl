@@ -10,6 +10,10 @@ free-areas = { $free ->
     [one] { $free } région
    *[other] { $free } régions
 }
+held-to-the-end = { $vp } PV { $safe ->
+    [true] à la fin du tour
+   *[false] si vous tenez la région à la fin du tour
+}
 wood-had = { $have ->
     [0] n'en avez pas
    *[other] { $cities ->
@@ -196,10 +200,19 @@ reason-two-armies = Avec deux armées ici, un ennemi doit réussir deux jets ava
 
 ## Expand Empire
 
-reason-invade-first = Pas de combat, et { $vp } PV à la fin du tour ; { THE($rival_seat) } est juste à côté et pourrait la prendre avant vous.
-reason-invade-market = Pas de combat, et { $vp } PV à la fin du tour ; votre armée y empêche aussi { THE($rival_seat) } d'échanger.
-reason-invade-on = Pas de combat, et { $vp } PV à la fin du tour ; cela vous ouvre aussi { THE($areas) }, sans armée.
-reason-invade-free = Pas de combat, et { $vp } PV si vous la tenez à la fin du tour.
+reason-invade-first = { $vp } PV si vous tenez la région à la fin du tour ; { THE($rival_seat) } est juste à côté et pourrait y entrer avant vous.
+reason-invade-market = { held-to-the-end }, et { THE($stopped_seats) } { $stopped ->
+    [one] ne peut plus y commercer
+   *[other] ne peuvent plus y commercer
+}{ $traders ->
+    [0] .
+   *[other] {"\u00a0"}; mais vous n'y commercez plus qu'avec 1 armée au lieu de { $traders } ouvriers.
+}
+reason-invade-on = { held-to-the-end }, et la voie s'ouvre vers { THE($areas) }, où il n'y a aucune armée.
+reason-invade-trade = { held-to-the-end }, et votre armée peut y commercer : une action Commercer peut y apporter { OR(SOME($resources)) }.
+reason-invade-city = { held-to-the-end }, et personne ne peut y détruire votre cité sans vaincre d'abord votre armée.
+reason-invade-nippur = { held-to-the-end } : votre cité de Nippur ajoute 1 PV à Sumer.
+reason-invade-only = C'est la seule région que vous pouvez envahir sans combat maintenant : { held-to-the-end }.
 reason-fight = Avec { armies }, vous avez { $percent } % de chances de l'emporter : { $vp } PV pour vous, { $less } de moins pour { THE($rival_seat) }{ $areas ->
     [none] {""}
    *[other] , et la voie vers { THE($areas) }
