@@ -125,12 +125,13 @@ def test_no_home_is_for_an_empire_of_this_turn_once_one_is_started() -> None:
 def test_a_home_of_the_next_turn_is_counted_after_the_decline() -> None:
     t = Table(turn=1).empire(RED, "t1-guti").workers("amorites", PURPLE, 2).available(RED, workers=4)
     t.hand(RED, tool=1).act(RED).answer("place").answer("amorites")
-    assert key(t, 1) != "home-next"  # after the decline none against 1
-    told = {"workers": 1, "most": 1, "empire": "t2-amorites", "armies": 10, "decline": True}
-    assert why(t, 2) == ("home-next", told)
+    assert key(t, 1) != "home-decline"  # after it none against 1
+    told = {"workers": 1, "most": 1, "tie": True, "empire": "t2-amorites", "armies": 10}
+    assert why(t, 2) == ("home-decline", told)
+    assert why(t, 3) == ("home-decline", told | {"workers": 2, "tie": False})
     without = Table(turn=2).workers("mittani", PURPLE, 1).available(RED, workers=1).hand(RED, grain=1).act(RED)
     without.answer("place")
-    told = {"workers": 1, "most": 1, "empire": "t3-mittani", "armies": 10, "decline": False}
+    told = {"workers": 1, "most": 1, "empire": "t3-mittani", "armies": 10, "tie": True}
     assert why(without, "mittani") == ("home-next", told)
 
 
@@ -326,7 +327,14 @@ def test_an_empire_counts_the_land_without_armies() -> None:
     t = Table(turn=5).workers("elam", RED, 1).empire(PURPLE, "t5-assyria")
     for area in ("umma", "ur", "eridu"):
         t.armies(area, PURPLE, 1)
-    assert why(t.act(RED), "start") == ("empire-land", {"free": 2, "vp": 2})  # Elam and Lagash
+    told = {"area": "elam", "free": 1, "room": 2, "armies": 8, "roomy": False, "vp": 2}  # beyond it Lagash
+    assert why(t.act(RED), "start") == ("empire-land", told)
+    told = {"area": "akkad", "free": 17, "room": 10, "armies": 10, "roomy": True, "vp": 2}
+    assert why(Table(turn=1).workers("akkad", RED, 1).act(RED).answer("start"), "t1-akkad") == ("empire-land", told)
+    told = {"area": None, "free": 17, "room": 3, "armies": 3, "roomy": True, "vp": 2}
+    assert why(Table(turn=1).workers("akkad", RED, 1).act(RED).answer("start"), "t1-sumer") == ("empire-land", told)
+    t.armies("elam", PURPLE, 1)
+    assert why(t.act(RED), "start") is None
 
 
 @rule("F10.8")
@@ -362,8 +370,12 @@ def test_the_first_to_equip_is_seen_by_those_who_follow() -> None:
 @rule("F15.1")
 def test_one_army_at_home_leaves_the_other_for_land() -> None:
     t = Table(turn=5).workers("elam", RED, 1).act(RED).answer("start")
-    assert why(t, 1) == ("one-army", {"free": 16, "vp": 2})
+    assert why(t, 1) == ("one-army", {"area": "elam", "free": 16, "vp": 2})
     assert why(t, 2) == ("two-armies", {})
+    crowded = Table(turn=5).workers("elam", RED, 1).empire(PURPLE, "t5-assyria").armies("umma", PURPLE, 1)
+    for area in ("ur", "eridu"):
+        crowded.armies(area, PURPLE, 1)
+    assert why(crowded.act(RED).answer("start"), 1) is None  # of the others only one finds land
 
 
 @rule("F10.22")

@@ -103,10 +103,15 @@ reason-move-city = The city { IN($area) } has been expanded already; moved, it c
 
 reason-maker-again = Moved to the ready half, this tool maker can turn another metal into a tool this turn.
 reason-home-now = With { workers } there{ against } you could start { THE($empire) } this turn: { armies }.
-reason-home-next = With { workers } there{ $decline ->
-    [true] {" "}after the decline
-   *[false] {""}
-}{ against } you could start { THE($empire) } next turn: { armies }.
+reason-home-next = With { workers } there{ against } { may-start } next turn if nobody adds more: { armies }.
+reason-home-decline = The decline will leave you { workers } there and { $most ->
+    [0] nobody else any
+   *[other] your nearest rival { $most }
+}. If nobody adds more, { may-start } next turn: { armies }.
+may-start = { $tie ->
+    [true] whichever of you comes first
+   *[false] you
+} can start { THE($empire) }
 reason-most = With { workers } there{ against } you alone would have the most at the end of the game: { $vp } VP.
 reason-most-safe = You have the most workers there, for { $vp } VP; others would now need { $needed } more to draw level.
 reason-most-tie = With { workers } you draw level with { $rival_seat }, and a tie scores nothing: { $rival_seat } loses { $vp } VP.
@@ -176,17 +181,29 @@ reason-swap-value = Its value is { $value } instead of { $less }: it places more
 ## Start Empire
 
 reason-empire-shared = { $rival_seat } has as many workers { IN($area) } as you and could start this empire first.
-reason-empire-land = { free-areas } can be reached from its home without a fight; each scores { $vp } VP for whoever holds it at the end of the turn.
+reason-empire-land = There is room for { $roomy ->
+    [true] all { armies }
+   *[false] { $room } of the { armies }
+}: { $area ->
+    [none] { free-areas } in and around Sumer
+   *[other] { $free ->
+        [0] only its home
+       *[other] { THE($area) } and { free-areas } beyond
+    }
+} { $room ->
+    [one] is
+   *[other] are
+} free of enemies; each area you hold at the end of the turn scores { $vp } VP.
 reason-buy-land = You have { armies } for { free-areas } without a fight: each army bought can take one more, and it scores { $vp } VP.
 reason-buy-fight = Only { free-areas } can be taken without a fight; with more than your { armies } you can fight for others, where each miss costs one.
 reason-buy-enough = Your { armies } are enough for the { free-areas } that can be taken without a fight.
 reason-equip-above = Against { $below_seats } you then hit with { $needed }+ ({ $percent }%) instead of { $other_needed }+, and are hit only with { $other_needed }+ ({ $other_percent }%).
 reason-equip-none = It would take { $least } or more to be rated higher, and { free-areas } can be taken without any fight.
 reason-equip-first = Whoever starts an empire after you sees this, and must give { $least } or more to be rated above you.
-reason-equip-topped = Whatever you gave, whoever starts an empire later would see it and need just 1 more to be rated above you.
+reason-equip-topped = Equipment is spent for good, and whoever starts an empire after you sees it: giving 1 more is enough to be rated above you.
 reason-equip-alone = Nobody else will start an empire this turn, so your armies meet no enemy.
-reason-home = { free-areas } can be taken from here without a fight, each for { $vp } VP.
-reason-one-army = From here { free-areas } can be taken without a fight; a second army here scores nothing, but in one of those it scores { $vp } VP.
+reason-home = From here you can go on to { free-areas } without a fight; each area you hold at the end of the turn scores { $vp } VP.
+reason-one-army = From here you can take { free-areas } without a fight: a second army { IN($area) } scores nothing, but placed elsewhere it scores { $vp } VP.
 reason-two-armies = With two armies here an enemy must hit twice before the area is lost.
 
 ## Expand Empire
@@ -220,13 +237,13 @@ reason-destroy-rule = { $owner_seat } loses the special rule of { THE($area) } a
 reason-reinforce = { $rival_seat } stands next to it with { armies } available; against two armies an attacker must hit twice.
 reason-go-on = A new action would cost an extra piece too, since somebody has passed, and you have no worker left to pay with.
 reason-go-on-first = { $rival_seat } can invade { THE($areas) } too, and could be there before your next action.
-reason-expand-done = As a new action your next step costs no extra army; only the turns of the others lie between.
+reason-expand-done = If you end now, the same step costs 1 army less as your next action, unless somebody passes; the others just play once in between.
 reason-expand-worker = { $workers ->
     [one] A new action can be paid with the worker you have not placed yet
    *[other] A new action can be paid with one of the { $workers } workers you have not placed yet
 }; another step now costs an extra army.
-reason-roll = With { armies } left you still win the area with a chance of { $percent }%, for { $vp } VP.
-reason-call-off = With { armies } left you would win it with a chance of only { $percent }%{ $free ->
+reason-roll = With { armies } left you still have a { $percent }% chance of taking the area: { $vp } VP if you hold it at the end of the turn.
+reason-call-off = With { armies } left you would have only a { $percent }% chance of taking the area{ $free ->
     [0] , and each miss costs an army.
    *[other] ; { free-areas } can be taken without a fight, { $vp } VP each.
 }
