@@ -221,7 +221,7 @@ reason-invade-trade = It scores { held-to-the-end }, and your army can trade the
 reason-invade-city = It scores { held-to-the-end }, and your city there cannot be destroyed unless your army is beaten first.
 reason-invade-nippur = It scores { held-to-the-end }: your city in Nippur adds 1 VP in Sumer.
 reason-invade-only = It is the only area you can invade without a fight now: { held-to-the-end }.
-reason-fight = With { armies } you have a { $percent }% chance of taking it: { $vp } VP for you, { $less } less for { $rival_seat }{ $areas ->
+reason-fight = With { armies } your chance of taking it is { $percent }%: { $vp } VP for you, { $less } less for { $rival_seat }{ $areas ->
     [none] {""}
    *[other] , and the way to { THE($areas) }
 }{ $takers ->
@@ -242,8 +242,8 @@ reason-expand-worker = { $workers ->
     [one] A new action can be paid with the worker you have not placed yet
    *[other] A new action can be paid with one of the { $workers } workers you have not placed yet
 }; another step now costs an extra army.
-reason-roll = With { armies } left you still have a { $percent }% chance of taking the area: { $vp } VP if you hold it at the end of the turn.
-reason-call-off = With { armies } left you would have only a { $percent }% chance of taking the area{ $free ->
+reason-roll = With { armies } left your chance of taking the area is still { $percent }%: { $vp } VP if you hold it at the end of the turn.
+reason-call-off = With { armies } left your chance of taking the area would be only { $percent }%{ $free ->
     [0] , and each miss costs an army.
    *[other] ; { free-areas } can be taken without a fight, { $vp } VP each.
 }
