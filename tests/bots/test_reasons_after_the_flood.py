@@ -125,12 +125,13 @@ def test_no_home_is_for_an_empire_of_this_turn_once_one_is_started() -> None:
 def test_a_home_of_the_next_turn_is_counted_after_the_decline() -> None:
     t = Table(turn=1).empire(RED, "t1-guti").workers("amorites", PURPLE, 2).available(RED, workers=4)
     t.hand(RED, tool=1).act(RED).answer("place").answer("amorites")
-    assert key(t, 1) != "home-next"  # after the decline none against 1
-    told = {"workers": 1, "most": 1, "empire": "t2-amorites", "armies": 10, "decline": True}
-    assert why(t, 2) == ("home-next", told)
+    assert key(t, 1) != "home-decline"  # after it none against 1
+    told = {"workers": 1, "most": 1, "tie": True, "empire": "t2-amorites", "armies": 10}
+    assert why(t, 2) == ("home-decline", told)
+    assert why(t, 3) == ("home-decline", told | {"workers": 2, "tie": False})
     without = Table(turn=2).workers("mittani", PURPLE, 1).available(RED, workers=1).hand(RED, grain=1).act(RED)
     without.answer("place")
-    told = {"workers": 1, "most": 1, "empire": "t3-mittani", "armies": 10, "decline": False}
+    told = {"workers": 1, "most": 1, "empire": "t3-mittani", "armies": 10, "tie": True}
     assert why(without, "mittani") == ("home-next", told)
 
 
@@ -326,7 +327,14 @@ def test_an_empire_counts_the_land_without_armies() -> None:
     t = Table(turn=5).workers("elam", RED, 1).empire(PURPLE, "t5-assyria")
     for area in ("umma", "ur", "eridu"):
         t.armies(area, PURPLE, 1)
-    assert why(t.act(RED), "start") == ("empire-land", {"free": 2, "vp": 2})  # Elam and Lagash
+    told = {"area": "elam", "free": 1, "room": 2, "armies": 8, "roomy": False, "vp": 2}  # beyond it Lagash
+    assert why(t.act(RED), "start") == ("empire-land", told)
+    told = {"area": "akkad", "free": 17, "room": 10, "armies": 10, "roomy": True, "vp": 2}
+    assert why(Table(turn=1).workers("akkad", RED, 1).act(RED).answer("start"), "t1-akkad") == ("empire-land", told)
+    told = {"area": None, "free": 17, "room": 3, "armies": 3, "roomy": True, "vp": 2}
+    assert why(Table(turn=1).workers("akkad", RED, 1).act(RED).answer("start"), "t1-sumer") == ("empire-land", told)
+    t.armies("elam", PURPLE, 1)
+    assert why(t.act(RED), "start") is None
 
 
 @rule("F10.8")
@@ -362,8 +370,12 @@ def test_the_first_to_equip_is_seen_by_those_who_follow() -> None:
 @rule("F15.1")
 def test_one_army_at_home_leaves_the_other_for_land() -> None:
     t = Table(turn=5).workers("elam", RED, 1).act(RED).answer("start")
-    assert why(t, 1) == ("one-army", {"free": 16, "vp": 2})
+    assert why(t, 1) == ("one-army", {"area": "elam", "free": 16, "vp": 2})
     assert why(t, 2) == ("two-armies", {})
+    crowded = Table(turn=5).workers("elam", RED, 1).empire(PURPLE, "t5-assyria").armies("umma", PURPLE, 1)
+    for area in ("ur", "eridu"):
+        crowded.armies(area, PURPLE, 1)
+    assert why(crowded.act(RED).answer("start"), 1) is None  # of the others only one finds land
 
 
 @rule("F10.22")
@@ -380,42 +392,120 @@ def at_war(turn: int = 5) -> Table:
     return Table(turn=turn).empire(RED, "t5-elam").armies("elam", RED, 1).available(RED, armies=5)
 
 
+def entering(t: Table, area: str) -> Told:
+    """What speaks for an area without armies, as the next action."""
+    return why(t.act(RED).answers("expand", "invade"), area)
+
+
+@rule("F11.2")
 def test_free_land_tells_whose_it_could_be_and_where_it_leads() -> None:
-    t = at_war().act(RED).answers("expand", "invade")
-    assert why(t, "umma") == ("invade-on", {"vp": 2, "areas": ["nippur", "shuruppak"]})
-    t = at_war().empire(PURPLE, "t5-chaldea").armies("ur", PURPLE, 1).available(PURPLE, armies=2)
-    assert why(t.act(RED).answers("expand", "invade"), "umma") == ("invade-first", {"vp": 2, "rival_seat": PURPLE})
-    t.available(PURPLE, armies=0)
-    assert key(t.act(RED).answers("expand", "invade"), "umma") == "invade-on"
+    t = at_war()
+    assert entering(t, "umma") == ("invade-on", {"vp": 2, "safe": False, "areas": ["nippur", "shuruppak"]})
+    t.empire(PURPLE, "t5-chaldea").armies("ur", PURPLE, 1).available(PURPLE, armies=2)
+    assert entering(t, "umma") == ("invade-first", {"vp": 2, "rival_seat": PURPLE})
+    t.available(PURPLE, armies=0).passed(GREEN).available(RED, workers=1).act(RED)
+    told = {"vp": 2, "safe": True, "areas": ["nippur", "shuruppak"]}
+    assert why(t.answers("expand", "worker", "invade"), "umma") == ("invade-on", told)
 
 
 @rule("F9.2")
-def test_an_army_stops_the_trade_of_those_who_have_not_passed() -> None:
+def test_an_army_stops_the_trade_of_all_who_have_not_passed() -> None:
     t = Table(turn=2).empire(RED, "t2-amorites").armies("amorites", RED, 1).available(RED, armies=3)
-    t.workers("egypt", PURPLE, 1).act(RED).answers("expand", "invade")
-    assert why(t, "egypt") == ("invade-market", {"vp": 2, "rival_seat": PURPLE})
-    t.passed(PURPLE).available(RED, workers=1)
-    assert key(t.act(RED).answers("expand", "worker", "invade"), "egypt") == "invade-free"
+    t.workers("egypt", PURPLE, 1)
+    told = {"vp": 2, "safe": False, "stopped_seats": [PURPLE], "stopped": 1, "traders": 0}
+    assert entering(t, "egypt") == ("invade-market", told)
+    t.workers("egypt", GREEN, 1)
+    assert entering(t, "egypt") == ("invade-market", told | {"stopped_seats": [PURPLE, GREEN], "stopped": 2})
+    t.passed(PURPLE).passed(GREEN).available(RED, workers=1)
+    assert why(t.act(RED).answers("expand", "worker", "invade"), "egypt") is None  # like any other
+
+
+@rule("F9.7")
+def test_an_army_that_stops_trade_may_cost_own_traders() -> None:
+    t = Table(turn=2).empire(RED, "t2-amorites").armies("amorites", RED, 1).available(RED, armies=3)
+    t.workers("mittani", PURPLE, 1).workers("mittani", RED, 3).hand(RED, grain=1)
+    told = entering(t, "mittani")
+    assert told is not None
+    assert told[1]["traders"] == 3
+    told = entering(t.hand(RED, grain=0), "mittani")  # nothing to trade with
+    assert told is not None
+    assert told[1]["traders"] == 0
+    told = entering(t.hand(RED, grain=1).workers("mittani", RED, 1), "mittani")
+    assert told is not None
+    assert told[1]["traders"] == 0
+
+
+@rule("F9.2")
+def test_an_army_is_a_trader_where_there_was_none() -> None:
+    t = Table(turn=2).empire(RED, "t2-amorites").armies("amorites", RED, 1).available(RED, armies=3)
+    t.hand(RED, textile=1)
+    assert entering(t, "egypt") == ("invade-trade", {"vp": 2, "safe": False, "resources": ["gold"]})
+    assert entering(t.workers("egypt", RED, 1), "egypt") is None
+    assert entering(t.workers("egypt", RED, 0).hand(RED, grain=1), "egypt") is None
+
+
+@rule("F11.9")
+def test_an_army_guards_an_own_city_while_somebody_can_come() -> None:
+    t = at_war().city("umma", RED)
+    assert entering(t, "umma") == ("invade-city", {"vp": 2, "safe": False})
+    t.empire(PURPLE, "t5-chaldea").empire(GREEN, "t5-assyria")
+    told = entering(t, "umma")
+    assert told is not None
+    assert told[0] == "invade-on"
 
 
 @rule("F18.7")
 def test_an_area_of_sumer_scores_more_for_nippur() -> None:
-    t = at_war().city("nippur", RED).act(RED).answers("expand", "invade")
-    assert why(t, "lagash") == ("invade-on", {"vp": 3, "areas": ["ur", "eridu"]})
+    t = at_war().city("nippur", RED)
+    assert entering(t, "lagash") == ("invade-on", {"vp": 3, "safe": False, "areas": ["ur", "eridu"]})
+    t.armies("umma", RED, 1).armies("ur", RED, 1).armies("eridu", RED, 1)
+    assert entering(t, "lagash") == ("invade-nippur", {"vp": 3, "safe": False})
+
+
+def test_free_land_like_any_other_has_no_reason_unless_it_is_the_last() -> None:
+    t = at_war().armies("umma", RED, 1).armies("ur", RED, 1).armies("eridu", RED, 1)
+    assert entering(t, "lagash") is None
+    t = at_war().empire(PURPLE, "t5-assyria").armies("umma", RED, 1)
+    for area in ("nippur", "shuruppak", "uruk", "ur", "guti"):
+        t.armies(area, PURPLE, 1)
+    t.armies("eridu", RED, 1)
+    assert entering(t, "lagash") == ("invade-only", {"vp": 2, "safe": False})
 
 
 @rule("F12.3")
-def test_a_fight_tells_its_chance_and_whether_anybody_strikes_back() -> None:
+def test_a_fight_tells_its_chance() -> None:
     t = at_war().empire(PURPLE, "t5-assyria").armies("umma", PURPLE, 1).available(RED, armies=1)
-    told = {"percent": 83, "armies": 1, "vp": 2, "rival_seat": PURPLE, "less": 2}
-    assert why(t.act(RED).answers("expand", "invade"), "umma") == ("fight-safe", told)
     t.available(PURPLE, armies=1)
-    assert why(t.act(RED).answers("expand", "invade"), "umma") == ("fight", told)
+    told = why(t.act(RED).answers("expand", "invade"), "umma")
+    assert told is not None
+    assert told[0] == "fight"
+    assert told[1].items() >= {"percent": 83, "armies": 1, "vp": 2, "rival_seat": PURPLE, "less": 2}.items()
     t.armies("umma", PURPLE, 2)  # 83 % twice, with nothing to spare
-    assert why(t.act(RED).answers("expand", "invade"), "umma") == ("fight", told | {"percent": 69})
+    told = why(t.act(RED).answers("expand", "invade"), "umma")
+    assert told is not None
+    assert told[1]["percent"] == 69
     inferior = Table(turn=5).empire(PURPLE, "t5-assyria").empire(RED, "t5-elam").armies("elam", RED, 1)
     inferior.available(RED, armies=1).armies("umma", PURPLE, 2).act(RED).answers("expand", "invade")
     assert why(inferior, "umma") is None  # 34 %
+
+
+@rule("F11.2")
+def test_a_fight_tells_who_could_take_the_area_then_and_what_it_opens() -> None:
+    def told(t: Table) -> tuple[Any, ...]:
+        found = why(t.act(RED).answers("expand", "invade"), "umma")
+        assert found is not None
+        return tuple(found[1][name] for name in ("areas", "taker_seats", "takers", "safe"))
+
+    t = at_war().empire(PURPLE, "t5-assyria").armies("umma", PURPLE, 1)
+    assert told(t) == (["nippur"], [], 0, False)  # Green can still start an empire
+    t.empire(GREEN, "t5-chaldea")
+    assert told(t) == (["nippur"], [], 0, True)
+    t.available(PURPLE, armies=1).available(GREEN, armies=2).armies("ur", GREEN, 1)
+    assert told(t) == (["nippur"], [GREEN], 1, False)  # Purple would stand nowhere near
+    t.armies("nippur", PURPLE, 1)
+    assert told(t) == (["shuruppak"], [PURPLE, GREEN], 2, False)
+    t.available(GREEN, armies=0)
+    assert told(t) == (["shuruppak"], [PURPLE], 1, False)
 
 
 @rule("F11.14")

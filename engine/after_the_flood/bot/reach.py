@@ -1,4 +1,4 @@
-"""What land armies could take without a fight."""
+"""What land armies could take without a fight, and which rivals could take it from them."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from engine.after_the_flood.bot.seen import Seen
 from engine.after_the_flood.data import EMPIRES, LEADS_TO, SUMER
 from engine.after_the_flood.start_empire import ANY_SUMER
+from engine.core.decision import Seat
 
 
 def homes_of(empire: str) -> tuple[str, ...]:
@@ -30,3 +31,30 @@ def free_land(seen: Seen, beginnings: Iterable[str]) -> set[str]:
         edge += [other for other in LEADS_TO[area] if other not in known]
         known.update(LEADS_TO[area])
     return found
+
+
+def beyond(seen: Seen, area: str) -> list[str]:
+    """Find the areas without armies that only an army in an area makes it possible to invade. F11.2"""
+    known = {*seen.held, *seen.reached, area}
+    return [other for other in LEADS_TO[area] if other not in known and seen.view.areas[other].army_seat is None]
+
+
+def stands_next_to(seen: Seen, rival: Seat, area: str) -> bool:
+    """Say whether a rival has an army from which an area can be invaded. F11.2"""
+    return any(there.army_seat == rival and area in LEADS_TO[other] for other, there in seen.view.areas.items())
+
+
+def near(seen: Seen, area: str) -> list[Seat]:
+    """Find the rivals who could invade an area with their next action."""
+    return [rival for rival in seen.rivals if seen.strikes_back(rival) and stands_next_to(seen, rival, area)]
+
+
+def to_start(seen: Seen) -> list[Seat]:
+    """Find the rivals who could still start an empire this turn."""
+    players = seen.view.players
+    return [rival for rival in seen.rivals if not players[rival].passed and not players[rival].empire]
+
+
+def are_armies_safe(seen: Seen) -> bool:
+    """Say whether no rival can attack any more this turn."""
+    return not any(map(seen.strikes_back, seen.rivals)) and not to_start(seen)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 
 from msgspec.structs import replace
 
+from engine.after_the_flood.bot.reasons_of_empires import armies_of
 from engine.after_the_flood.bot.reasons_of_markets import one_good, stays, two_goods
 from engine.after_the_flood.bot.reasons_of_passing import why_resource
 from engine.after_the_flood.bot.seen import Seen
@@ -13,7 +14,6 @@ from engine.after_the_flood.collect import production
 from engine.after_the_flood.data import (
     BOXES,
     DECLINE,
-    EMPIRE,
     EMPIRES,
     LAST_TURN,
     MAJORITIES,
@@ -81,7 +81,7 @@ def _empire_now(seen: Seen, place: str, count: int) -> Text | None:
     empire = _empire_of(seen, place, seen.turn)
     if seen.me.empire or not empire or seen.is_leading(place) or own < most:
         return None
-    return Text("reason-home-now", _contest(own, most) | {"empire": empire, "armies": _armies(seen, empire)})
+    return Text("reason-home-now", _contest(own, most) | {"empire": empire, "armies": armies_of(seen, empire)})
 
 
 def _empire_next(seen: Seen, place: str, count: int) -> Text | None:
@@ -92,8 +92,8 @@ def _empire_next(seen: Seen, place: str, count: int) -> Text | None:
     empire = _empire_of(seen, place, seen.turn + 1)
     if not empire or had > most or own < max(most, 1):
         return None
-    told: dict[str, Arg] = {"empire": empire, "armies": _armies(seen, empire), "decline": seen.decline_follows}
-    return Text("reason-home-next", _contest(own, most) | told)
+    told: dict[str, Arg] = {"empire": empire, "armies": armies_of(seen, empire), "tie": own == most}
+    return Text("reason-home-decline" if lost else "reason-home-next", _contest(own, most) | told)
 
 
 def _empire_of(seen: Seen, place: str, turn: int) -> str:
@@ -101,11 +101,6 @@ def _empire_of(seen: Seen, place: str, turn: int) -> str:
     taken = {player.empire for player in seen.view.players} if turn == seen.turn else set()
     here = (empire.id for empire in EMPIRES.values() if empire.home == place and empire.turn == turn)
     return next((empire for empire in here if empire not in taken), "")
-
-
-def _armies(seen: Seen, empire: str) -> int:
-    """F10.7, F18.10"""
-    return EMPIRES[empire].armies + EMPIRE.babylon_extra_armies * seen.has_city("babylon")
 
 
 def _contest(own: int, most: int) -> dict[str, Arg]:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from engine.after_the_flood.bot.reach import free_land
+from engine.after_the_flood.bot.reach import are_armies_safe, beyond, free_land, near, stands_next_to
+from engine.after_the_flood.bot.reasons_of_invading import why_enter
 from engine.after_the_flood.bot.seen import Seen
 from engine.after_the_flood.bot.war import area_points, chance_to_hit, win_chance
-from engine.after_the_flood.data import AREAS, EMPIRE, LEADS_TO
-from engine.core.decision import Arg, Decision, OneOf, Seat, Text
+from engine.after_the_flood.data import AREAS, EMPIRE
+from engine.core.decision import Arg, Decision, OneOf, Text
 
 LIKELY = 0.5
 """A fight that is won less often has nothing to speak for it but luck."""
@@ -34,7 +35,7 @@ def _why_go_on(seen: Seen) -> Text | None:
     if seen.acting_costs and not seen.me.available_workers:
         return Text("reason-go-on")
     for rival in filter(seen.strikes_back, seen.rivals):
-        contested = [area for area in seen.reached if not seen.defenders(area) and _reaches(seen, rival, area)]
+        contested = [area for area in seen.reached if not seen.defenders(area) and stands_next_to(seen, rival, area)]
         if contested:
             return Text("reason-go-on-first", {"rival_seat": rival, "areas": contested[:2]})
     return None
@@ -48,33 +49,11 @@ def why_area(seen: Seen, kind: str, area: str, armies: int) -> Text | None:
         case "reinforce":
             return _reinforce(seen, area)
         case _:
-            return _fight(seen, area, armies) if seen.defenders(area) else _enter(seen, area)
-
-
-def _enter(seen: Seen, area: str) -> Text:
-    """Say what an area without armies scores, and what else it is good for."""
-    vp, areas = area_points(seen, seen.seat, area), seen.view.areas
-    contesting = [rival for rival in seen.rivals if _reaches(seen, rival, area) and seen.strikes_back(rival)]
-    if contesting:
-        return Text("reason-invade-first", {"vp": vp, "rival_seat": contesting[0]})
-    traders = [rival for rival in seen.rivals if areas[area].workers and areas[area].workers[rival]]
-    trading = [rival for rival in traders if not seen.view.players[rival].passed]
-    if AREAS[area].offers and trading:  # F9.2
-        return Text("reason-invade-market", {"vp": vp, "rival_seat": trading[0]})
-    known = {*seen.held, *seen.reached, area}
-    beyond = [other for other in LEADS_TO[area] if other not in known and areas[other].army_seat is None]
-    if beyond:
-        return Text("reason-invade-on", {"vp": vp, "areas": beyond[:2]})
-    return Text("reason-invade-free", {"vp": vp})
-
-
-def _reaches(seen: Seen, rival: Seat, area: str) -> bool:
-    """Say whether a rival stands next to an area. F11.2"""
-    return any(there.army_seat == rival and area in LEADS_TO[other] for other, there in seen.view.areas.items())
+            return _fight(seen, area, armies) if seen.defenders(area) else why_enter(seen, area)
 
 
 def _fight(seen: Seen, area: str, armies: int) -> Text | None:
-    """Say how likely a fight is won, what it changes, and whether there is somebody to strike back."""
+    """Say how likely a fight is won, what it brings and opens, and who could take it then, if anybody can."""
     there = seen.view.areas[area]
     rival = there.army_seat
     if rival is None:
@@ -82,14 +61,19 @@ def _fight(seen: Seen, area: str, armies: int) -> Text | None:
     chance = win_chance(armies, there.armies, chance_to_hit(seen, rival))
     if chance < LIKELY:
         return None
+    takers = near(seen, area)
     told: dict[str, Arg] = {
         "percent": _percent(chance),
         "armies": armies,
         "vp": area_points(seen, seen.seat, area),
         "rival_seat": rival,
         "less": area_points(seen, rival, area),
+        "areas": beyond(seen, area)[:1],
+        "takers": len(takers),
+        "taker_seats": takers,
+        "safe": are_armies_safe(seen),
     }
-    return Text("reason-fight" if seen.strikes_back(rival) else "reason-fight-safe", told)
+    return Text("reason-fight", told)
 
 
 def _percent(chance: float) -> int:
@@ -118,10 +102,10 @@ def _has_rule(area: str) -> bool:
 
 def _reinforce(seen: Seen, area: str) -> Text | None:
     """Say who could attack. F12.4"""
-    near = [rival for rival in seen.rivals if _reaches(seen, rival, area) and seen.strikes_back(rival)]
-    if not near:
+    rival = next(iter(near(seen, area)), None)
+    if rival is None:
         return None
-    return Text("reason-reinforce", {"rival_seat": near[0], "armies": seen.view.players[near[0]].available_armies})
+    return Text("reason-reinforce", {"rival_seat": rival, "armies": seen.view.players[rival].available_armies})
 
 
 def why_stop(seen: Seen) -> Text | None:

@@ -10,6 +10,10 @@ free-areas = { $free ->
     [one] { $free } area
    *[other] { $free } areas
 }
+held-to-the-end = { $vp } VP { $safe ->
+    [true] at the end of the turn
+   *[false] if you hold it at the end of the turn
+}
 wood-had = { $have ->
     [0] none
    *[other] { $cities ->
@@ -99,10 +103,15 @@ reason-move-city = The city { IN($area) } has been expanded already; moved, it c
 
 reason-maker-again = Moved to the ready half, this tool maker can turn another metal into a tool this turn.
 reason-home-now = With { workers } there{ against } you could start { THE($empire) } this turn: { armies }.
-reason-home-next = With { workers } there{ $decline ->
-    [true] {" "}after the decline
-   *[false] {""}
-}{ against } you could start { THE($empire) } next turn: { armies }.
+reason-home-next = With { workers } there{ against } { may-start } next turn if nobody adds more: { armies }.
+reason-home-decline = The decline will leave you { workers } there and { $most ->
+    [0] nobody else any
+   *[other] your nearest rival { $most }
+}. If nobody adds more, { may-start } next turn: { armies }.
+may-start = { $tie ->
+    [true] whichever of you comes first
+   *[false] you
+} can start { THE($empire) }
 reason-most = With { workers } there{ against } you alone would have the most at the end of the game: { $vp } VP.
 reason-most-safe = You have the most workers there, for { $vp } VP; others would now need { $needed } more to draw level.
 reason-most-tie = With { workers } you draw level with { $rival_seat }, and a tie scores nothing: { $rival_seat } loses { $vp } VP.
@@ -172,40 +181,69 @@ reason-swap-value = Its value is { $value } instead of { $less }: it places more
 ## Start Empire
 
 reason-empire-shared = { $rival_seat } has as many workers { IN($area) } as you and could start this empire first.
-reason-empire-land = { free-areas } can be reached from its home without a fight; each scores { $vp } VP for whoever holds it at the end of the turn.
+reason-empire-land = There is room for { $roomy ->
+    [true] all { armies }
+   *[false] { $room } of the { armies }
+}: { $area ->
+    [none] { free-areas } in and around Sumer
+   *[other] { $free ->
+        [0] only its home
+       *[other] { THE($area) } and { free-areas } beyond
+    }
+} { $room ->
+    [one] is
+   *[other] are
+} free of enemies; each area you hold at the end of the turn scores { $vp } VP.
 reason-buy-land = You have { armies } for { free-areas } without a fight: each army bought can take one more, and it scores { $vp } VP.
 reason-buy-fight = Only { free-areas } can be taken without a fight; with more than your { armies } you can fight for others, where each miss costs one.
 reason-buy-enough = Your { armies } are enough for the { free-areas } that can be taken without a fight.
 reason-equip-above = Against { $below_seats } you then hit with { $needed }+ ({ $percent }%) instead of { $other_needed }+, and are hit only with { $other_needed }+ ({ $other_percent }%).
 reason-equip-none = It would take { $least } or more to be rated higher, and { free-areas } can be taken without any fight.
 reason-equip-first = Whoever starts an empire after you sees this, and must give { $least } or more to be rated above you.
-reason-equip-topped = Whatever you gave, whoever starts an empire later would see it and need just 1 more to be rated above you.
+reason-equip-topped = Equipment is spent for good, and whoever starts an empire after you sees it: giving 1 more is enough to be rated above you.
 reason-equip-alone = Nobody else will start an empire this turn, so your armies meet no enemy.
-reason-home = { free-areas } can be taken from here without a fight, each for { $vp } VP.
-reason-one-army = From here { free-areas } can be taken without a fight; a second army here scores nothing, but in one of those it scores { $vp } VP.
+reason-home = From here you can go on to { free-areas } without a fight; each area you hold at the end of the turn scores { $vp } VP.
+reason-one-army = From here you can take { free-areas } without a fight: a second army { IN($area) } scores nothing, but placed elsewhere it scores { $vp } VP.
 reason-two-armies = With two armies here an enemy must hit twice before the area is lost.
 
 ## Expand Empire
 
-reason-invade-first = No fight, and { $vp } VP at the end of the turn; { $rival_seat } stands next to it and could take it first.
-reason-invade-market = No fight, and { $vp } VP at the end of the turn; your army also stops { $rival_seat } from trading there.
-reason-invade-on = No fight, and { $vp } VP at the end of the turn; it also opens the way to { THE($areas) }, which nobody holds.
-reason-invade-free = No fight is needed, and it scores { $vp } VP if you hold it at the end of the turn.
-reason-fight = With { armies } you win it with a chance of { $percent }%: { $vp } VP more for you, { $less } less for { $rival_seat }.
-reason-fight-safe = With { armies } you win it with a chance of { $percent }%, and { $rival_seat } cannot strike back this turn.
+reason-invade-first = It scores { $vp } VP if you hold it at the end of the turn; { $rival_seat } stands next to it and could take it first.
+reason-invade-market = It scores { held-to-the-end }, and stops { $stopped ->
+    [one] { $stopped_seats }
+   *[other] both { $stopped_seats }
+} from trading there{ $traders ->
+    [0] .
+   *[other] ; but you too then have 1 army to trade with instead of { $traders } workers.
+}
+reason-invade-on = It scores { held-to-the-end }, and opens the way to { THE($areas) }, where there are no armies.
+reason-invade-trade = It scores { held-to-the-end }, and your army can trade there: a Trade action can bring { OR($resources) }.
+reason-invade-city = It scores { held-to-the-end }, and your city there cannot be destroyed unless your army is beaten first.
+reason-invade-nippur = It scores { held-to-the-end }: your city in Nippur adds 1 VP in Sumer.
+reason-invade-only = It is the only area you can invade without a fight now: { held-to-the-end }.
+reason-fight = With { armies } your chance of taking it is { $percent }%: { $vp } VP for you, { $less } less for { $rival_seat }{ $areas ->
+    [none] {""}
+   *[other] , and the way to { THE($areas) }
+}{ $takers ->
+    [0] { $safe ->
+        [true] . Nobody can take it back this turn.
+       *[false] .
+    }
+   *[other] ; { $taker_seats } could take it from you.
+}
 reason-destroy-points = It has not been expanded: without it { $owner_seat } scores { $vp } VP less this turn with what is in hand.
 reason-destroy-site = Sumer has no free area left for a city; this frees one for your next Build City.
 reason-destroy-rule = { $owner_seat } loses the special rule of { THE($area) } at once.
 reason-reinforce = { $rival_seat } stands next to it with { armies } available; against two armies an attacker must hit twice.
 reason-go-on = A new action would cost an extra piece too, since somebody has passed, and you have no worker left to pay with.
 reason-go-on-first = { $rival_seat } can invade { THE($areas) } too, and could be there before your next action.
-reason-expand-done = As a new action your next step costs no extra army; only the turns of the others lie between.
+reason-expand-done = If you end now, the same step costs 1 army less as your next action, unless somebody passes; the others just play once in between.
 reason-expand-worker = { $workers ->
     [one] A new action can be paid with the worker you have not placed yet
    *[other] A new action can be paid with one of the { $workers } workers you have not placed yet
 }; another step now costs an extra army.
-reason-roll = With { armies } left you still win the area with a chance of { $percent }%, for { $vp } VP.
-reason-call-off = With { armies } left you would win it with a chance of only { $percent }%{ $free ->
+reason-roll = With { armies } left your chance of taking the area is still { $percent }%: { $vp } VP if you hold it at the end of the turn.
+reason-call-off = With { armies } left your chance of taking the area would be only { $percent }%{ $free ->
     [0] , and each miss costs an army.
    *[other] ; { free-areas } can be taken without a fight, { $vp } VP each.
 }

@@ -10,6 +10,10 @@ free-areas = { $free ->
     [one] { $free } région
    *[other] { $free } régions
 }
+held-to-the-end = { $vp } PV { $safe ->
+    [true] à la fin du tour
+   *[false] si vous tenez la région à la fin du tour
+}
 wood-had = { $have ->
     [0] n'en avez pas
    *[other] { $cities ->
@@ -99,10 +103,15 @@ reason-move-city = La cité { OF($area) } est déjà étendue : déplacée, elle
 
 reason-maker-again = Revenu parmi les disponibles, ce fabricant peut changer un autre métal en outil ce tour-ci.
 reason-home-now = Avec { workers } sur place{ against } vous pourriez commencer { THE($empire) } ce tour-ci : { armies }.
-reason-home-next = Avec { workers } sur place{ $decline ->
-    [true] {" "}après le déclin
-   *[false] {""}
-}{ against } vous pourriez commencer { THE($empire) } au prochain tour : { armies }.
+reason-home-next = Avec { workers } sur place{ against } si personne n'en ajoute, { may-start } au prochain tour : { armies }.
+reason-home-decline = Le déclin vous en laissera { $workers }, et { $most ->
+    [0] aucun aux autres
+   *[other] { $most } à votre rival le plus proche
+}. Si personne n'en ajoute, { may-start } au prochain tour : { armies }.
+may-start = { $tie ->
+    [true] le premier à jouer pourra
+   *[false] vous pourrez
+} commencer { THE($empire) }
 reason-most = Avec { workers } sur place{ against } vous seul en auriez le plus à la fin de la partie : { $vp } PV.
 reason-most-safe = Vous y avez le plus d'ouvriers, pour { $vp } PV ; il en faudrait maintenant { $needed } de plus à un autre joueur pour égaliser.
 reason-most-tie = Avec { workers }, vous égalisez avec { THE($rival_seat) }, et à égalité personne ne marque : { THE($rival_seat) } perd { $vp } PV.
@@ -181,40 +190,71 @@ reason-swap-value = Sa valeur est { $value } au lieu de { $less } : cela place p
 ## Start Empire
 
 reason-empire-shared = { CAP(THE($rival_seat)) } a autant d'ouvriers que vous { IN($area) } et pourrait commencer cet empire avant vous.
-reason-empire-land = Depuis sa région d'origine, on peut prendre { free-areas } sans combat, à { $vp } PV chacune à la fin du tour.
+reason-empire-land = Il y a de la place pour { $roomy ->
+    [true] vos { armies }
+   *[false] { $room } de vos { armies }
+} : { $area ->
+    [none] { free-areas } à Sumer et autour
+   *[other] { $free ->
+        [0] seule sa région d'origine
+        [one] { THE($area) } et 1 autre région
+       *[other] { THE($area) } et { $free } autres régions
+    }
+} { $room ->
+    [one] est
+   *[other] sont
+} sans ennemi ; chaque région tenue à la fin du tour rapporte { $vp } PV.
 reason-buy-land = Vous avez { armies } pour { free-areas } à prendre sans combat : chaque armée achetée peut en prendre une de plus, pour { $vp } PV.
 reason-buy-fight = Seulement { free-areas } à prendre sans combat ; avec plus que vos { armies }, vous pouvez en disputer d'autres, et chaque échec en coûte une.
 reason-buy-enough = Vos { armies } suffisent pour { free-areas } à prendre sans combat.
 reason-equip-above = Contre { THE($below_seats) }, vous touchez alors avec { $needed }+ ({ $percent } %) au lieu de { $other_needed }+ ; contre vous, il faut { $other_needed }+ ({ $other_percent } %).
 reason-equip-none = Il faudrait { $least } ou plus pour un meilleur rang, et { free-areas } peuvent être prises sans aucun combat.
 reason-equip-first = Qui commence un empire après vous le voit et doit donner { $least } ou plus pour avoir un meilleur rang que vous.
-reason-equip-topped = Quoi que vous donniez, qui commence un empire plus tard le verrait : 1 de plus lui suffirait pour un meilleur rang.
+reason-equip-topped = L'équipement est perdu, et quiconque commence un empire après vous le voit : il lui suffit de donner 1 de plus pour vous dépasser.
 reason-equip-alone = Personne d'autre ne commencera d'empire ce tour-ci : vos armées n'auront pas d'ennemi.
-reason-home = { free-areas } à prendre d'ici sans combat, à { $vp } PV chacune.
-reason-one-army = D'ici, { free-areas } à prendre sans combat ; une deuxième armée ne rapporte rien ici, mais dans l'une d'elles, elle rapporte { $vp } PV.
+reason-home = D'ici, vous pouvez ensuite prendre { free-areas } sans combat ; chaque région tenue à la fin du tour rapporte { $vp } PV.
+reason-one-army = D'ici, vous pouvez prendre { free-areas } sans combat : une deuxième armée { IN($area) } ne rapporte rien, mais placée ailleurs elle rapporte { $vp } PV.
 reason-two-armies = Avec deux armées ici, un ennemi doit réussir deux jets avant que la région soit perdue.
 
 ## Expand Empire
 
-reason-invade-first = Pas de combat, et { $vp } PV à la fin du tour ; { THE($rival_seat) } est juste à côté et pourrait la prendre avant vous.
-reason-invade-market = Pas de combat, et { $vp } PV à la fin du tour ; votre armée y empêche aussi { THE($rival_seat) } d'échanger.
-reason-invade-on = Pas de combat, et { $vp } PV à la fin du tour ; cela vous ouvre aussi { THE($areas) }, sans armée.
-reason-invade-free = Pas de combat, et { $vp } PV si vous la tenez à la fin du tour.
-reason-fight = Avec { armies }, vous l'emportez à { $percent } % : { $vp } PV de plus pour vous, { $less } de moins pour { THE($rival_seat) }.
-reason-fight-safe = Avec { armies }, vous l'emportez à { $percent } %, et { THE($rival_seat) } ne peut plus riposter ce tour-ci.
+reason-invade-first = { $vp } PV si vous tenez la région à la fin du tour ; { THE($rival_seat) } est juste à côté et pourrait y entrer avant vous.
+reason-invade-market = { held-to-the-end }, et { THE($stopped_seats) } { $stopped ->
+    [one] ne peut plus y commercer
+   *[other] ne peuvent plus y commercer
+}{ $traders ->
+    [0] .
+   *[other] {"\u00a0"}; mais vous n'y commercez plus qu'avec 1 armée au lieu de { $traders } ouvriers.
+}
+reason-invade-on = { held-to-the-end }, et la voie s'ouvre vers { THE($areas) }, où il n'y a aucune armée.
+reason-invade-trade = { held-to-the-end }, et votre armée peut y commercer : une action Commercer peut y apporter { OR(SOME($resources)) }.
+reason-invade-city = { held-to-the-end }, et personne ne peut y détruire votre cité sans vaincre d'abord votre armée.
+reason-invade-nippur = { held-to-the-end } : votre cité de Nippur ajoute 1 PV à Sumer.
+reason-invade-only = C'est la seule région que vous pouvez envahir sans combat maintenant : { held-to-the-end }.
+reason-fight = Avec { armies }, vous avez { $percent } % de chances de l'emporter : { $vp } PV pour vous, { $less } de moins pour { THE($rival_seat) }{ $areas ->
+    [none] {""}
+   *[other] , et la voie vers { THE($areas) }
+}{ $takers ->
+    [0] { $safe ->
+        [true] . Personne ne pourra reprendre la région ce tour-ci.
+       *[false] .
+    }
+    [one] {"\u00a0"}; { THE($taker_seats) } pourrait prendre la région.
+   *[other] {"\u00a0"}; { THE($taker_seats) } pourraient prendre la région.
+}
 reason-destroy-points = Elle n'est pas étendue : sans elle, { THE($owner_seat) } marque { $vp } PV de moins ce tour-ci avec ses ressources.
 reason-destroy-site = Il ne reste à Sumer aucune région libre pour une cité : celle-ci en libère une pour vous.
 reason-destroy-rule = { CAP(THE($owner_seat)) } perd aussitôt la règle spéciale { OF($area) }.
 reason-reinforce = { CAP(THE($rival_seat)) } est juste à côté avec { armies } en réserve ; contre deux armées, il lui faut réussir deux jets.
 reason-go-on = Quelqu'un a passé : une nouvelle action coûterait elle aussi 1 pièce, et vous n'avez plus d'ouvrier pour la payer.
 reason-go-on-first = { CAP(THE($rival_seat)) } peut aussi envahir { THE($areas) } et pourrait y être avant votre prochaine action.
-reason-expand-done = Dans une nouvelle action, l'étape suivante ne coûte aucune armée de plus ; entre-temps, les autres jouent une fois.
+reason-expand-done = Terminez : à votre prochaine action, la même étape se fera sans surcoût, sauf si quelqu'un passe ; les autres jouent seulement une fois entre-temps.
 reason-expand-worker = { $workers ->
     [one] Une nouvelle action peut se payer avec votre ouvrier non placé
    *[other] Une nouvelle action peut se payer avec l'un de vos { $workers } ouvriers non placés
 } ; une étape de plus maintenant coûte 1 armée.
-reason-roll = Avec { armies }, vous prenez encore la région à { $percent } %, pour { $vp } PV.
-reason-call-off = Avec { armies }, vous ne l'emporteriez qu'à { $percent } %{ $free ->
+reason-roll = Il vous reste { armies } : vous avez encore { $percent } % de chances de prendre la région, soit { $vp } PV si vous la tenez à la fin du tour.
+reason-call-off = Avec { armies }, vous n'auriez que { $percent } % de chances de prendre la région{ $free ->
     [0] , et chaque échec coûte une armée.
    *[other] {"\u00a0"}; { free-areas } à prendre sans combat, à { $vp } PV chacune.
 }
