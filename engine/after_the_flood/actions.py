@@ -106,7 +106,13 @@ class PayOpportunity(Step[AfterTheFloodState], tag="atf.PayOpportunity"):
         spare = next((payment for payment in offered if kept[payment] > 1), offered[0])
         prompt = Text("pay-prompt", {"passed_seats": s.passed_before(self.seat), "action": self.action})
         yield Decision(
-            self.seat, "pay", OneOf(options), prompt, default=offered[0], hints=Hints(carry=True, proposed=spare)
+            self.seat,
+            "pay",
+            OneOf(options),
+            prompt,
+            default=offered[0],
+            about={"action": self.action},
+            hints=Hints(carry=True, proposed=spare),
         )
 
     def take(self, s: AfterTheFloodState, move: Move, ctx: Ctx) -> None:

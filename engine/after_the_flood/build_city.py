@@ -8,7 +8,7 @@ from engine.after_the_flood.data import AREAS, PLAYER, SUMER
 from engine.after_the_flood.events import CityBuilt, CityMoved, ScribeGained, ToolMakerGained
 from engine.after_the_flood.notes import given_up, with_rule
 from engine.after_the_flood.state import AfterTheFloodState, City
-from engine.core.decision import Decision, Move, OneOf, Seat, Text
+from engine.core.decision import Arg, Decision, Move, OneOf, Seat, Text
 from engine.core.game import Ctx, Step
 
 
@@ -29,7 +29,8 @@ class BuildCity(Step[AfterTheFloodState], tag="atf.BuildCity"):
         else:
             options = tuple(given_up(s, area) for area in own_cities(s, self.seat))
             kind, prompt = "build.remove", Text("build-remove-prompt")
-        yield Decision(self.seat, kind, OneOf(options), prompt, default=options[0].id)
+        about: dict[str, Arg] = {"from_area": self.removed}
+        yield Decision(self.seat, kind, OneOf(options), prompt, default=options[0].id, about=about)
 
     def take(self, s: AfterTheFloodState, move: Move, ctx: Ctx) -> None:
         """Found the city, giving up the old one first. F7.6, F7.7"""

@@ -45,7 +45,8 @@ class PlaceWorkers(Step[AfterTheFloodState], tag="atf.PlaceWorkers"):
             most = self._most(s, self.to)
             prompt = Text("number-prompt", {"place": self.to, "resource": self.what})
             number = Number(1, most, "workers")
-            yield Decision(self.seat, "place.number", number, prompt, default=1, about={"place": self.to})
+            about: dict[str, Arg] = {"place": self.to, "resource": self.what}
+            yield Decision(self.seat, "place.number", number, prompt, default=1, about=about)
 
     def _what(self, s: AfterTheFloodState) -> Iterable[Decision]:
         options = []
@@ -109,7 +110,7 @@ class PlaceWorkers(Step[AfterTheFloodState], tag="atf.PlaceWorkers"):
             OneOf(options),
             prompt,
             default=options[0].id,
-            about={"most": most},
+            about={"most": most, "resource": self.what, "from_place": self.source},
             hints=Hints(menu=menu),
         )
 

@@ -199,7 +199,9 @@ class EnterHome(Step[AfterTheFloodState], tag="atf.EnterHome"):
         if self.cleared and armies:
             most = min(EMPIRE.home_armies, armies)
             prompt = Text("armies-prompt", {"area": self.area, "armies": armies})
-            yield Decision(self.seat, "empire.armies", Number(1, most, "armies"), prompt, default=1)
+            yield Decision(
+                self.seat, "empire.armies", Number(1, most, "armies"), prompt, default=1, about={"area": self.area}
+            )
 
     def take(self, s: AfterTheFloodState, move: Move, ctx: Ctx) -> None:
         """Place them."""

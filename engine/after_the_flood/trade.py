@@ -103,7 +103,7 @@ class Trade(Step[AfterTheFloodState], tag="atf.Trade"):
             for each, count in swap.given.items()
         )
         prompt = Text("give-prompt", {"resource": received, "area": area})
-        return Decision(self.seat, "trade.give", OneOf(options), prompt, default=options[0].id)
+        return Decision(self.seat, "trade.give", OneOf(options), prompt, default=options[0].id, about=prompt.args)
 
     def swaps(self, s: AfterTheFloodState, means: Means) -> Iterator[Swap]:
         """The swaps that are possible now, in the order of the board. F9.5-F9.10"""

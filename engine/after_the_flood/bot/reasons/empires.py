@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.after_the_flood.bot.reach import free_land, homes_of, to_start
+from engine.after_the_flood.bot.reasons.reach import free_land, homes_of, to_start
 from engine.after_the_flood.bot.seen import Seen
 from engine.after_the_flood.data import AREAS, COMBAT, EMPIRE, EMPIRES
 from engine.after_the_flood.notes import percent

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.after_the_flood.bot.reach import are_armies_safe, beyond, free_land, near, stands_next_to
-from engine.after_the_flood.bot.reasons_of_invading import why_enter
+from engine.after_the_flood.bot.reasons.invading import why_enter
+from engine.after_the_flood.bot.reasons.reach import are_armies_safe, beyond, free_land, near, stands_next_to
 from engine.after_the_flood.bot.seen import Seen
 from engine.after_the_flood.bot.war import area_points, chance_to_hit, win_chance
 from engine.after_the_flood.data import AREAS, EMPIRE

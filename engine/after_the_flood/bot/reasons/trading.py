@@ -49,7 +49,7 @@ def _can_make_tool(seen: Seen) -> bool:
 
 def why_give(seen: Seen, decision: Decision, given: str) -> Text | None:
     """Say what a swap is good for."""
-    args = decision.prompt.args
+    args = decision.about
     return _why(seen, given, str(args["resource"]), str(args["area"]))
 
 

@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterable
 
 from msgspec.structs import replace
 
-from engine.after_the_flood.bot.reasons_of_empires import armies_of
-from engine.after_the_flood.bot.reasons_of_markets import one_good, stays, two_goods
-from engine.after_the_flood.bot.reasons_of_passing import why_resource
+from engine.after_the_flood.bot.reasons.empires import armies_of
+from engine.after_the_flood.bot.reasons.markets import one_good, stays, two_goods
+from engine.after_the_flood.bot.reasons.passing import why_resource
 from engine.after_the_flood.bot.seen import Seen
 from engine.after_the_flood.collect import production
 from engine.after_the_flood.data import (
@@ -29,8 +29,8 @@ Fact = Callable[[Seen, str, int], Text | None]
 
 def why_place(seen: Seen, decision: Decision, place: str) -> Text | None:
     """Say what workers do in a place, with the fewest of those that may go there for it."""
-    source = decision.prompt.args.get("from_place")
-    if source is not None and place == "available":
+    source = decision.about["from_place"]
+    if source and place == "available":
         return None
     if source == "used_tool_makers" and place == "tool_makers":  # F8.13
         return Text("reason-maker-again")
@@ -62,8 +62,8 @@ def why_done_placing(seen: Seen) -> Text | None:
 
 def _after_paying(seen: Seen, decision: Decision) -> Seen:
     """Look at the table as it is when the workers are placed, and what is paid for them is gone. F8.2"""
-    kind = decision.prompt.args.get("resource")
-    if not isinstance(kind, str):
+    kind = str(decision.about["resource"])
+    if kind not in RESOURCES:
         return seen
     players = list(seen.view.players)
     players[seen.seat] = replace(seen.me, hand={**seen.hand, kind: seen.hand[kind] - 1})

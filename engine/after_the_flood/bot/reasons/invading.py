@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.after_the_flood.bot.reach import are_armies_safe, beyond, near
+from engine.after_the_flood.bot.reasons.reach import are_armies_safe, beyond, near
 from engine.after_the_flood.bot.seen import Seen
 from engine.after_the_flood.bot.war import area_points
 from engine.after_the_flood.data import AREAS, EMPIRE, TRADE

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.after_the_flood.bot.cities import points_of_one_more
-from engine.after_the_flood.bot.reasons_of_trading import points_with_one_trade
+from engine.after_the_flood.bot.reasons.trading import points_with_one_trade
 from engine.after_the_flood.bot.seen import Seen, city_points
 from engine.after_the_flood.data import CITY, LUXURIES, RESOURCES
 from engine.after_the_flood.state import worth as value_of

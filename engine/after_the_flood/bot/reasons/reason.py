@@ -5,8 +5,8 @@ A fact, not a plan: the answer may be another than the players of this package w
 
 from __future__ import annotations
 
-from engine.after_the_flood.bot.reasons_of_cities import why_build, why_expand, why_give_up, why_luxuries
-from engine.after_the_flood.bot.reasons_of_empires import (
+from engine.after_the_flood.bot.reasons.cities import why_build, why_expand, why_give_up, why_luxuries
+from engine.after_the_flood.bot.reasons.empires import (
     why_armies,
     why_buy,
     why_empire,
@@ -14,10 +14,10 @@ from engine.after_the_flood.bot.reasons_of_empires import (
     why_home,
     why_start,
 )
-from engine.after_the_flood.bot.reasons_of_passing import why_bid, why_pass, why_pay
-from engine.after_the_flood.bot.reasons_of_places import why_done_placing, why_place, why_so_many, why_what
-from engine.after_the_flood.bot.reasons_of_trading import why_done_trading, why_give, why_only_trade, why_trade
-from engine.after_the_flood.bot.reasons_of_war import why_area, why_fight, why_stop, why_sub_action
+from engine.after_the_flood.bot.reasons.passing import why_bid, why_pass, why_pay
+from engine.after_the_flood.bot.reasons.places import why_done_placing, why_place, why_so_many, why_what
+from engine.after_the_flood.bot.reasons.trading import why_done_trading, why_give, why_only_trade, why_trade
+from engine.after_the_flood.bot.reasons.war import why_area, why_fight, why_stop, why_sub_action
 from engine.after_the_flood.bot.seen import Seen
 from engine.after_the_flood.view import AfterTheFloodView
 from engine.core.decision import Answer, Decision, Text, counts_of
@@ -40,11 +40,11 @@ def _of_one(seen: Seen, decision: Decision, answer: str) -> Text | None:
         case "action":
             return _of_an_action(seen, answer)
         case "pay":
-            return why_pay(seen, answer, str(decision.prompt.args["action"]))
+            return why_pay(seen, answer, str(decision.about["action"]))
         case "build.remove":
             return why_give_up(seen, answer)
         case "build.area":
-            return why_build(seen, answer, given_up=str(decision.prompt.args.get("from_area", "")))
+            return why_build(seen, answer, given_up=str(decision.about["from_area"]))
         case "place":
             return why_done_placing(seen) if answer == DONE else why_what(seen, answer)
         case "place.to":
@@ -103,6 +103,6 @@ def _of_a_number(seen: Seen, decision: Decision, answer: int) -> Text | None:
         case "place.number":
             return why_so_many(seen, decision, answer)
         case "empire.armies":
-            return why_armies(seen, str(decision.prompt.args["area"]), answer)
+            return why_armies(seen, str(decision.about["area"]), answer)
         case _:
             return None
