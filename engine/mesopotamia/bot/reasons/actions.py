@@ -40,7 +40,7 @@ def _purpose(gains: Gains, action: Action) -> Text | None:
     match action:
         case "explore":
             best = gains.journeys.best(gains.seen.effect("explore").activations)
-            return None if best is None else exploring.told(gains, best.start, best.region)
+            return None if best is None else exploring.told(gains, best.unit, best.start, best.region)
         case "build":
             key = gains.building.best(gains.seen.effect("build").unlock)
             return None if key is None else building.built(gains, key)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.decision import Decision, Text
 from engine.mesopotamia.bot.gains import Gains
 from engine.mesopotamia.bot.reasons.dice import colour
-from engine.mesopotamia.bot.reasons.facts import is_alone, people, quest_for, units_near
+from engine.mesopotamia.bot.reasons.facts import is_alone, people, quest_for, threats
 from engine.mesopotamia.bot.reasons.saving import saved
 from engine.mesopotamia.bot.seen import Seen
 from engine.mesopotamia.content.technologies import TOP_LEVEL
@@ -52,7 +52,7 @@ def placed(gains: Gains, key: str, decision: Decision, place: str) -> Text | Non
             gathers = Text("reason-settlement-at", {"region": place, "resource": resource}) if resource else None
             return _needed_settlement(seen) or gathers or built(gains, key)
         case "wall":
-            count = units_near(seen, place)
+            count = threats(seen, place)
             near = not is_alone(seen) and count
             return Text("reason-wall", {"region": place, "count": count}) if near else built(gains, key)
         case _:

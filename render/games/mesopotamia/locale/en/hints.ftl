@@ -15,6 +15,7 @@ reason-nearer = For { aim } you will then lack only { $missing_resources }.
 reason-towards = It is a part of what { aim } costs: { $resources }.
 reason-kept = You keep what { aim } costs: { $resources }.
 reason-saved = Level { $level } of the Gardens costs { $resources }, and you would use some of that up.
+reason-quest-region = { $region } takes you nearer to a Quest of yours, worth 2 VP: { LABEL($quest) }.
 reason-quest = It takes you nearer to a Quest of yours, worth 2 VP: { LABEL($quest) }.
 
 ## Gather and Trade
@@ -128,15 +129,15 @@ reason-die-most = { $count } of its 6 faces pay for one of your cards alone, mor
 
 ## Explore
 
-reason-event = Reveal it: only Events move you on the Event track, each by 1 to 3 squares besides its reward.
+reason-event = Reveal the Event of { $region }: only Events move you on the Event track, besides their other rewards.
 reason-event-first = { $seat } has a Unit beside { $region }: whoever gets there first has its Event.
-reason-event-pass = Events move you on the Event track: { $squares ->
-    [one] one square
-   *[other] two squares
-} would take you past { $seat }, for { $vp } VP more as it stands.
-reason-event-lead = You lead the Event track, which wins every tie and 9 VP at the end; another Event defends that.
+reason-event-pass = The Event of { $region } may well move you on the Event track: { $squares ->
+    [one] one square takes
+   *[other] two squares take
+} you past { $seat }, for { $vp } VP more as it stands.
+reason-event-lead = You lead the Event track, which wins every tie and 9 VP at the end; the Event of { $region } defends that.
 reason-tribe = A Tribe loses every tie, and once you have beaten it you reveal the Event of { $region }.
-reason-fight = You have { $own ->
+reason-fight = For { $region } you have { $own ->
     [one] { $own } Phalanx
    *[other] { $own } Phalanxes
 } to bid and { $seat } has { $other }{ $ties ->
@@ -147,18 +148,25 @@ reason-join = You have to fight in { $region } anyway: one Unit more is one more
 reason-settlement-open = Nobody defends { $seat }'s Settlement in { $region }: after the combats you may conquer or destroy it.
 reason-event-open = Nobody defends the Event of { $seat } in { $region }: if you alone control the region, it becomes yours.
 reason-guard = { $count ->
-    [one] { $count } rival Unit is
+    [one] A rival Unit is
    *[other] { $count } rival Units are
-} within two steps of { $region }: one Unit more of yours defends it better.
+} within two regions of { $region }: { $own ->
+    [0] a Unit of yours would defend it.
+    [one] a second Unit would defend it better.
+   *[other] one more Unit would defend it better.
+}
 reason-source-needed = Your card gathers { $count } times and you have { $sources ->
     [one] only { $sources } source
    *[other] only { $sources } sources
-}: this Unit becomes one more, for { $resource }.
-reason-source-none = You have no { $resource }; a Unit there can gather it.
-reason-source = At home a Unit gathers nothing; there it is a source of { $resource }.
-reason-leave-home = At home a Unit scores nothing; there it holds a region, worth 1 VP at the end.
-reason-leave-settled = Your Settlement goes on holding { $region }, so the Unit there is free to take another region.
-reason-next-event = From there the hidden Event of { $region } is only one step away.
+}: in { $region } this Unit becomes one more, for { $resource }.
+reason-source-none = You have no { $resource }; a Unit in { $region } can gather it.
+reason-gathers = Your { $unit } gathers nothing in { $from_region }; in { $region } { $needed ->
+    [true] it brings { $resources } each time you gather.
+   *[false] it can gather { $resources }.
+}
+reason-leave-home = At home a Unit scores nothing; in { $region } it holds a region, worth 1 VP at the end.
+reason-leave-settled = Your Settlement goes on holding { $from_region }, so the Unit there is free to hold { $region } as well.
+reason-next-event = From { $from_region } the hidden Event of { $region } is only one step away.
 reason-stay = { $fights ->
     [0] No move you have left reveals an Event or gains you a point.
    *[other] The moves you have left lead into a combat, or gain you no point.

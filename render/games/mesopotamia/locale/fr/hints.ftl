@@ -15,6 +15,7 @@ reason-nearer = Pour { aim }, il ne vous manquera plus que { $missing_resources 
 reason-towards = C'est une partie de ce que coûte { aim } : { $resources }.
 reason-kept = Vous gardez ce que coûte { aim } : { $resources }.
 reason-saved = L'étage { $level } des Jardins coûte { $resources }, et vous en dépenseriez une partie.
+reason-quest-region = { $region } vous rapproche d'une de vos Quêtes, qui vaut 2 PV : { LABEL($quest) }.
 reason-quest = Cela vous rapproche d'une de vos Quêtes, qui vaut 2 PV : { LABEL($quest) }.
 
 ## Gather and Trade
@@ -128,15 +129,15 @@ reason-die-most = { $count } de ses 6 faces paient seules une de vos cartes, plu
 
 ## Explore
 
-reason-event = Révélez-le : seuls les Événements font avancer sur leur piste, de 1 à 3 cases chacun, en plus de la récompense.
+reason-event = Révélez l'Événement { OF($region) } : seuls les Événements font avancer sur leur piste, en plus de leur récompense.
 reason-event-first = { CAP(THE($seat)) } a une Unité à côté { OF($region) } : qui arrive en premier a l'Événement.
-reason-event-pass = Les Événements font avancer sur leur piste : { $squares ->
+reason-event-pass = L'Événement { OF($region) } peut vous faire avancer sur la piste Événement : { $squares ->
     [one] une case vous ferait
    *[other] deux cases vous feraient
 } passer devant { THE($seat) }, soit { $vp } PV de plus en l'état.
-reason-event-lead = Vous menez sur la piste Événement : toutes les égalités, et 9 PV à la fin ; un Événement de plus défend cela.
-reason-tribe = Une Tribu perd toutes les égalités et, une fois battue, vous révélez l'Événement { OF($region) }.
-reason-fight = Vous avez { $own ->
+reason-event-lead = Vous menez sur la piste Événement : toutes les égalités, et 9 PV à la fin ; celui { OF($region) } défend cela.
+reason-tribe = Une Tribu perd toutes les égalités ; une fois que vous l'aurez battue, vous révélerez l'Événement { OF($region) }.
+reason-fight = Pour { $region }, vous avez { $own ->
     [one] { $own } Phalange
    *[other] { $own } Phalanges
 } à miser, et { THE($seat) } en a { $other }{ $ties ->
@@ -147,18 +148,25 @@ reason-join = Vous devez combattre { IN($region) } de toute façon : une Unité 
 reason-settlement-open = Personne ne défend la Colonie { OF($seat) } { IN($region) } : après les combats, vous pourrez la conquérir ou la détruire.
 reason-event-open = Personne ne défend l'Événement { OF($seat) } { IN($region) } : si vous contrôlez seul la région, il passe à vous.
 reason-guard = { $count ->
-    [one] { $count } Unité rivale est
+    [one] Une Unité rivale est
    *[other] { $count } Unités rivales sont
-} à deux pas au plus { OF($region) } : une Unité de plus la défend mieux.
+} à deux régions au plus { OF($region) } : { $own ->
+    [0] une Unité y assurerait votre défense.
+    [one] une seconde Unité y renforcerait votre défense.
+   *[other] une Unité de plus y renforcerait votre défense.
+}
 reason-source-needed = Votre carte permet { $count } récoltes et vous n'avez { $sources ->
     [one] qu'une source
    *[other] que { $sources } sources
-} : cette Unité en sera une de plus ({ $resource }).
-reason-source-none = Vous n'avez pas cette ressource ({ $resource }) ; une Unité peut l'y récolter.
-reason-source = Chez vous, une Unité ne récolte rien ; là-bas, elle peut récolter { SOME($resource) }.
-reason-leave-home = Chez vous, une Unité ne rapporte rien ; là-bas, elle tient une région, 1 PV à la fin.
-reason-leave-settled = Votre Colonie continue de tenir { $region } : l'Unité est libre de prendre une autre région.
-reason-next-event = De là, l'Événement caché { OF($region) } n'est plus qu'à un pas.
+} : { IN($region) }, cette Unité en sera une de plus ({ $resource }).
+reason-source-none = Vous n'avez pas cette ressource ({ $resource }) ; une Unité peut la récolter { IN($region) }.
+reason-gathers = { CAP(IN($from_region)) }, votre { $unit } ne récolte rien ; { IN($region) }, il { $needed ->
+    [true] rapporte { $resources } à chaque Récolte.
+   *[false] peut récolter { $resources }.
+}
+reason-leave-home = Chez vous, une Unité ne rapporte rien ; { IN($region) }, elle tient une région, 1 PV à la fin.
+reason-leave-settled = Votre Colonie continue de tenir { $from_region } : l'Unité est libre de tenir aussi { $region }.
+reason-next-event = { CAP(OF($from_region)) }, l'Événement caché { OF($region) } n'est plus qu'à un pas.
 reason-stay = { $fights ->
     [0] Aucun déplacement possible ne révèle d'Événement ni ne vous fait gagner de point.
    *[other] Les déplacements possibles mènent à un combat ou ne vous font gagner aucun point.
