@@ -104,7 +104,7 @@ def _event(seen: Seen, region: str) -> Text:
         return Text("reason-event-first", {"seat": rivals[0], "region": region})
     up = climb(seen, "event", TYPICAL)
     if up.passed and up.vp:
-        return Text("reason-event-pass", {"seat": up.passed[0], "region": region, "squares": up.squares, "vp": up.vp})
+        return Text("reason-event-pass", {"seats": up.passed, "region": region, "squares": up.squares, "vp": up.vp})
     if ranked([list(pile) for pile in seen.view.event])[0] == seen.seat:
         return Text("reason-event-lead", {"region": region})
     return Text("reason-event", {"region": region})

@@ -135,6 +135,9 @@ class Climb(NamedTuple):
     squares: int
     passed: list[Seat]
     vp: int
+    before: int = 0
+    after: int = 0
+    """The places on the track, from 1, before and after."""
 
 
 def climb(seen: Seen, track: str, steps: int) -> Climb:
@@ -146,7 +149,13 @@ def climb(seen: Seen, track: str, steps: int) -> Climb:
         return Climb(0, [], 0)
     squares = advance(after, seen.seat, steps)
     passed = overtaken(ranked(before), after, seen.seat).seats
-    return Climb(squares, passed, rank_vp(after, seen.seat) - rank_vp(before, seen.seat))
+    here, there = (ranked(track).index(seen.seat) + 1 for track in (before, after))
+    return Climb(squares, passed, rank_vp(after, seen.seat) - rank_vp(before, seen.seat), here, there)
+
+
+def places(up: Climb) -> dict[str, Arg]:
+    """Say from which place to which a climb leads."""
+    return {"before": up.before, "after": up.after}
 
 
 def quest_for(seen: Seen, asks: Callable[[Conditions], bool]) -> Text | None:
