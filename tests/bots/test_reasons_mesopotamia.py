@@ -300,6 +300,14 @@ def test_a_research_card_is_told_by_what_it_changes_from_the_next_action_on(leve
     assert told(table, question, "research") == ("reason-research-level", {**about, "more_found": found})
 
 
+def test_clay_is_kept_for_a_better_card_just_discovered() -> None:
+    table = view(levels={**LEVELS, "research": 4}, holding=held(clay=4), quests=())
+    question = asked("research", "convert", "other", convert=True, left=0, tablets=3)
+    assert told(table, question, "other") == ("reason-clay-kept", {"clay": 2, "now": 3, "more": 4})
+    same = asked("research", "convert", "other", convert=True, left=0, tablets=4)
+    assert key(table, same, "other") is None
+
+
 def test_all_who_are_passed_on_the_event_track_are_named_with_the_places() -> None:
     others = tuple(seat for seat in range(3) if seat != me())
     table = msgspec.structs.replace(view(event=1), event=((me(),), others, *((),) * 8))

@@ -132,6 +132,11 @@ def researched(gains: Gains, decision: Decision, answer: str) -> Text | None:
         return raised(gains, action)
     offered = [each for each in ACTIONS if any(option.id == each for option in decision.choice.singles)]
     if not offered:
+        then, now = seen.effect("research"), int(str(decision.about["tablets"]))
+        if (
+            then.tablets_out > now and seen.rounds_left and seen.below_top
+        ):  # what was discovered serves from the next action on, M10.4
+            return Text("reason-clay-kept", {"clay": then.clay_in, "now": now, "more": then.tablets_out})
         return kept_for(seen, {"clay": -seen.effect("research").clay_in}, declined=("research",))
     if seen.tile is not None and seen.me.levels["build"] == TOP_LEVEL and "tablet" in seen.tile.pay:
         return Text("reason-tablet-gardens", {"level": seen.tile.level, "count": seen.tile.pay["tablet"]})

@@ -50,6 +50,7 @@ reason-convert-later = { $count ->
     [one] The Tablet keeps
    *[other] The Tablets keep
 }: a later Research action can discover without any Clay.
+reason-clay-kept = Your next Research turns { $clay } Clay into { $more } Tablets instead of { $now }, so keep the Clay.
 reason-tablet-gardens = Level { $level } of the Gardens takes { $count ->
     [one] a Tablet
    *[other] { $count } Tablets

@@ -50,6 +50,7 @@ reason-convert-later = { $count ->
     [one] La Tablette se garde
    *[other] Les Tablettes se gardent
 } : une Recherche ultérieure pourra découvrir sans la moindre Argile.
+reason-clay-kept = Votre prochaine Recherche changera { $clay } Argiles en { $more } Tablettes au lieu de { $now } : gardez donc l'Argile.
 reason-tablet-gardens = L'étage { $level } des Jardins demande { $count ->
     [one] une Tablette
    *[other] { $count } Tablettes
