@@ -149,7 +149,7 @@ reason-die-pays = Avec { which-die }, vous paierez d'autres actions à chaque To
 
 reason-event = Révélez l'Événement { OF($region) } : seuls les Événements font avancer sur leur piste, en plus de leur récompense.
 reason-event-first = { CAP(THE($seat)) } a une Unité à côté { OF($region) } : qui arrive en premier a l'Événement.
-reason-event-pass = L'Événement { OF($region) } peut vous faire avancer sur la piste Événement : { $squares ->
+reason-event-pass = L'Événement { OF($region) } peut vous faire avancer sur sa piste : { $squares ->
     [one] une case vous ferait
    *[other] deux cases vous feraient
 } passer devant { THE($seats) }, soit { $vp } PV de plus en l'état.
