@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
+from itertools import permutations
 from typing import Any
 
 import msgspec
@@ -22,6 +23,7 @@ from engine.mesopotamia.content.map import REGIONS
 from engine.mesopotamia.content.tokens import GARDENS
 from engine.mesopotamia.game import Mesopotamia
 from engine.mesopotamia.scoring.victory_points import NOTHING
+from engine.mesopotamia.state import TRIBE
 from engine.mesopotamia.view.combats import CombatView
 from engine.mesopotamia.view.map import ArmyView, RegionView
 from engine.mesopotamia.view.players import DieView
@@ -158,10 +160,12 @@ def test_a_resource_is_taken_because_little_is_missing_then() -> None:
 def test_home_gives_what_no_source_that_is_left_gives() -> None:
     symbol = REGIONS[OWN].resource
     other = next(each for each in ("wood", "food") if each != symbol)
-    rich = view(holding=held(stone=9, wood=9, clay=9, food=9))
+    some = dict.fromkeys(("stone", "wood", "clay", "food"), 9)
+    rich = view(holding=held(**{**some, other: 0}), units=2)
     question = asked("gather", *HOME, f"unit.{OWN}", "other", left=1, trades=0)
     assert told(rich, question, f"start.{other}") == ("reason-gather-only-home", {"resource": other})
     assert key(rich, question, f"start.{symbol}") != "reason-gather-only-home"
+    assert key(view(holding=held(**some), units=2), question, f"start.{other}") != "reason-gather-only-home"
 
 
 def test_home_is_kept_for_the_end_while_there_is_more_to_gather() -> None:
@@ -184,8 +188,11 @@ def test_no_trade_is_made_that_would_use_up_a_price() -> None:
 
 def test_gather_is_raised_because_there_are_more_sources_than_may_be_used() -> None:
     question = asked("research", "gather", "other", convert=False, left=1)
-    about = {"sources": 2, "now": 1, "more": 2, "level": 2}
+    about = {"sources": 2, "now": 1, "more": 2, "level": 2, "all": True, "planned": False}
     assert told(view(), question, "gather") == ("reason-gather-sources", about)
+    spread = armies({OWN: ArmyView(me(), {"spearman": 3})})
+    about |= {"sources": 4, "all": False}
+    assert told(view(spread), question, "gather") == ("reason-gather-sources", about)
     nobody = view(armies({}))
     assert told(nobody, question, "gather") == ("reason-gather-level", {"level": 2, "count": 0})
 
@@ -200,9 +207,12 @@ def test_build_is_raised_for_the_gardens(level: int, steps: int) -> None:
 def test_a_quest_that_asks_for_a_level_is_named() -> None:
     question = asked("research", "growth", "other", convert=False, left=1)
     wishing = view(quests=("q6",))
-    assert told(wishing, question, "growth") == ("reason-quest", {"quest": "q6"})
+    assert told(wishing, question, "growth") == (
+        "reason-quest-level",
+        {"quest": "q6", "technology": "growth", "level": 2},
+    )
     met = view(quests=("q6",), levels={**LEVELS, "growth": 3})
-    assert told(met, question, "growth") == ("reason-growth-level", {"now": 2, "more": 1})
+    assert told(met, question, "growth") == ("reason-growth-level", {"level": 4, "now": 2, "more": 1})
 
 
 def test_a_tablet_is_kept_where_cards_would_take_two_dice() -> None:
@@ -252,7 +262,10 @@ def test_dice_are_rolled_again_that_pay_for_nothing() -> None:
     dice = (DieView("white", "lugal", False), DieView("white", "ud", False))
     listed = tuple(Option(each, Text("region-option", {"region": OWN})) for each in ("1", "2"))
     question = Decision(me(), "reroll", Some(listed, 1, 2), Text("war-prompt", {"left": 1}), default=("1",))
-    assert told(view(dice=dice), question, ("1",)) == ("reason-reroll", {"count": 1})
+    hoped = {"count": 1, "sign": "ud", "technologies": ["war"]}
+    assert told(view(dice=dice), question, ("1",)) == ("reason-reroll-for", hoped)
+    done = msgspec.structs.replace(view(dice=dice), turn=TurnView("", ("explore", "war"), 0, False))
+    assert told(done, question, ("1",)) == ("reason-reroll", {"count": 1})
     assert key(view(dice=dice), question, ("1", "2")) is None  # the sun pays for Explore and War
 
 
@@ -269,7 +282,45 @@ def test_a_die_is_taken_for_what_no_other_pays_for() -> None:
     question = asked("build.place", "white", "silver", "black", building="ziggurat")
     assert told(view(), question, "white") == ("reason-die-new", {"technologies": ["explore", "war"]})
     owned = view(dice=(DieView("white", "ud", False),))
-    assert key(owned, question, "white") != "reason-die-new"
+    about = {"number": 2, "colour": "white", "technologies": ["explore", "war"]}
+    assert told(owned, question, "white") == ("reason-die-pays", about)
+
+
+def test_the_action_menu_names_what_will_be_built_or_discovered() -> None:
+    rich = view(holding=held(stone=1, clay=1), dice=(DieView("white", "ud", False),))
+    question = asked("action", "build.pawn", "aside")
+    assert told(rich, question, "build.pawn") == ("reason-ziggurat", {"level": 1, "number": 2})
+
+
+@pytest.mark.parametrize(("level", "found"), [(1, 0), (2, 2), (3, 3)])
+def test_a_research_card_is_told_by_what_it_changes_from_the_next_action_on(level: int, found: int) -> None:
+    table = view(levels={**LEVELS, "research": level}, quests=())
+    about = {"level": level + 1, "clay": 2, "now": level, "more": level + 1, "now_found": max(1, level - 1)}
+    question = asked("research", "research", "other", convert=False, left=1)
+    assert told(table, question, "research") == ("reason-research-level", {**about, "more_found": found})
+
+
+def test_clay_is_kept_for_a_better_card_just_discovered() -> None:
+    table = view(levels={**LEVELS, "research": 4}, holding=held(clay=4), quests=())
+    question = asked("research", "convert", "other", convert=True, left=0, tablets=3)
+    assert told(table, question, "other") == ("reason-clay-kept", {"clay": 2, "now": 3, "more": 4})
+    same = asked("research", "convert", "other", convert=True, left=0, tablets=4)
+    assert key(table, same, "other") is None
+
+
+def test_all_who_are_passed_on_the_event_track_are_named_with_the_places() -> None:
+    others = tuple(seat for seat in range(3) if seat != me())
+    table = msgspec.structs.replace(view(event=1), event=((me(),), others, *((),) * 8))
+    event, way = next((e, w) for e in EVENTS.values() for w in e.option if w.progress == 2 and w.kind != "six_rounds")
+    question = asked("event", "1", "2", event=event.id, region=OWN)
+    answered = told(table, question, str(way.n))
+    assert answered is not None
+    assert answered[0] == "reason-event-climb"
+    assert {each: answered[1][each] for each in ("seats", "before", "after")} == {
+        "seats": list(others),
+        "before": 3,
+        "after": 1,
+    }
 
 
 # Explore and Events
@@ -284,6 +335,50 @@ def test_an_event_is_revealed_before_a_rival_does() -> None:
     assert told(view(watched), question, move) == ("reason-event-first", {"seat": rival(), "region": near})
     alone = armies({OWN: ArmyView(me(), {"spearman": 1})}, **hidden)
     assert key(view(alone), question, move) in {"reason-event", "reason-event-pass", "reason-event-lead"}
+
+
+def _held_by(sides: Mapping[str, tuple[int, int]], **of_region: Mapping[str, Any]) -> dict[str, RegionView]:
+    """A map with so many Spearmen of a side in some regions."""
+    return armies({region: ArmyView(side, {"spearman": n}) for region, (side, n) in sides.items()}, **of_region)
+
+
+def _path() -> tuple[str, str, str]:
+    """Two regions two steps apart which only one region joins, none of them anybody's home: end, middle, end."""
+    homes = {player.start for player in opening().players}
+    for middle in REGIONS.values():
+        for one, other in permutations(middle.adjacent, 2):
+            joins = set(REGIONS[one].adjacent) & set(REGIONS[other].adjacent)
+            is_far = other not in REGIONS[one].adjacent and joins == {middle.id}
+            if is_far and not homes & {one, middle.id, other} and REGIONS[one].resource:
+                return one, middle.id, other
+    raise AssertionError
+
+
+def test_a_region_is_guarded_only_against_units_that_can_get_there() -> None:
+    region, middle, far = _path()
+    start = next(each for each in REGIONS[region].adjacent if each != middle and REGIONS[each].resource)
+    move = f"spearman.{start}.{region}"
+    question = asked("explore", move, "other", activations=1)
+    sides = {start: (me(), 1), region: (me(), 1), far: (rival(), 1)}
+    about = {"region": region, "count": 1, "own": 1}
+    assert told(view(_held_by(sides)), question, move) == ("reason-guard", about)
+    assert key(view(_held_by({**sides, middle: (me(), 1)})), question, move) is None  # M6.6: the path ends there
+    assert key(view(_held_by({**sides, middle: (me(), 1), far: (rival(), 2)})), question, move) is None
+    walled = _held_by(sides, **{middle: {"wall": me()}})
+    assert key(view(walled), question, move) is None
+
+
+def test_a_unit_goes_where_it_gathers_if_it_gathers_nothing_where_it_stands() -> None:
+    region, middle, far = _path()
+    start = next(each for each in REGIONS[region].adjacent if each not in (middle, far))
+    move = f"spearman.{start}.{region}"
+    question = asked("explore", move, "other", activations=1)
+    sides = {start: (me(), 1), region: (me(), 1), far: (rival(), 1)}
+    barren = _held_by(sides, **{start: {"blocked": True}})
+    gathers = {"from_region": start, "region": region, "resources": {REGIONS[region].resource: 1}}
+    few = view(barren, levels={**LEVELS, "gather": 3})
+    assert told(few, question, move) == ("reason-gathers", {"unit": "spearman", **gathers, "needed": True})
+    assert told(view(barren), question, move) == ("reason-gathers", {"unit": "spearman", **gathers, "needed": False})
 
 
 @pytest.mark.parametrize(("phalanxes", "why"), [(9, "reason-tribe"), (1, None)])
@@ -335,9 +430,9 @@ def gardens(level: int, rival_level: int, vp: int = 0) -> MesopotamiaView:
 
 def test_gardens_are_built_before_others_can_or_at_once_where_they_can() -> None:
     question = asked("build", "gardens", "other", left=1)
-    assert told(gardens(1, 3), question, "gardens") == ("reason-gardens-alone", {"vp": 3, "level": 2})
+    assert told(gardens(1, 3), question, "gardens") == ("reason-gardens-alone", {"vp": 3, "level": 1, "next_level": 2})
     first = min(seat for seat in range(3) if seat != me())
-    assert told(gardens(2, 4), question, "gardens") == ("reason-gardens-race", {"seat": first, "vp": 4})
+    assert told(gardens(2, 4), question, "gardens") == ("reason-gardens-race", {"seat": first, "vp": 4, "level": 2})
 
 
 def test_the_last_level_is_built_by_whoever_leads_with_it() -> None:
@@ -383,6 +478,9 @@ def test_a_row_is_certain_if_more_is_bid_than_the_others_have() -> None:
     table, question = bidding(5, 3, edges=[], other_edges=[])
     assert told(table, question, pieces({"force": 4}, ROWS)) == ("reason-bid-sure", {"count": 4, "other": 3})
     assert told(table, question, pieces({"force": 3}, ROWS)) == ("reason-bid-force", {"count": 3})
+    alike = {"units": {"archer": 1}, "other_units": {"archer": 2}}
+    table, question = bidding(5, 3, edges=[], other_edges=[], **alike)
+    assert told(table, question, pieces({"force": 3}, ROWS)) == ("reason-bid-same", {"unit": "archer"})
     table, question = bidding(5, 0)
     assert told(table, question, pieces({"mobility": 1}, ROWS)) == ("reason-bid-unopposed", {"count": 1})
 
@@ -392,6 +490,15 @@ def test_nothing_is_bid_by_whoever_could_be_outbid_everywhere() -> None:
     assert told(table, question, ()) == ("reason-bid-outbid", {"own": 2, "other": 6})
     table, question = bidding(6, 2)
     assert told(table, question, ()) == ("reason-bid-nothing", {"count": 6})
+
+
+def test_a_tribe_that_flees_is_kept_from_another() -> None:
+    table = view(armies({}, **{FOREIGN: {"tribe": {"archer": 1}}}))
+    question = asked("retreat", OWN, FOREIGN, unit="spearman", party=TRIBE)
+    about = {"unit": "spearman", "from_region": FOREIGN, "region": OWN}
+    assert told(table, question, OWN) == ("reason-retreat-alone", about)
+    assert key(table, question, FOREIGN) is None
+    assert key(table, asked("retreat", OWN, FOREIGN, unit="spearman", party=me()), OWN) is None
 
 
 def test_tactics_are_bid_for_where_they_count() -> None:

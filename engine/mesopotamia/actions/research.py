@@ -58,7 +58,7 @@ class Research(InAction, tag="mesopotamia.Research"):
             OneOf((*options, *self.ways_out(s))),
             Text("research-prompt", told_left),
             default=self.skipped(s),
-            about=told_left,
+            about={**told_left, "tablets": self.effect(s).tablets_out},
             ends=self.ends(s),
             hints=NO_HINTS if s.unread else self._hints(s, discoveries, converts=converts),
         )

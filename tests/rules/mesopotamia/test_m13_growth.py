@@ -171,11 +171,11 @@ def test_it_is_told_who_is_overtaken_on_either_track() -> None:
 @pytest.mark.parametrize(
     ("piles", "said"),
     [
-        (([2, 0, 1],), "4 Food for a square · +3 VP, first on the track"),
-        (([2, 1, 0],), "4 Food for a square · +6 VP, first on the track"),
-        (([1, 0], [2]), "4 Food for a square · +6 VP, first on the track"),
-        (([0], [1], [2]), "4 Food for a square · +3 VP, second on the track"),
-        (([0, 1, 2],), "4 Food for a square"),
+        (([2, 0, 1],), "4 Food for a Population square · +3 VP, first on the track"),
+        (([2, 1, 0],), "4 Food for a Population square · +6 VP, first on the track"),
+        (([1, 0], [2]), "4 Food for a Population square · +6 VP, first on the track"),
+        (([0], [1], [2]), "4 Food for a Population square · +3 VP, second on the track"),
+        (([0, 1, 2],), "4 Food for a Population square"),
     ],
 )
 def test_growth_says_which_place_on_the_track_it_leads_to(piles: tuple[list[int], ...], said: str) -> None:

@@ -40,13 +40,14 @@ def _purpose(gains: Gains, action: Action) -> Text | None:
     match action:
         case "explore":
             best = gains.journeys.best(gains.seen.effect("explore").activations)
-            return None if best is None else exploring.told(gains, best.start, best.region)
+            return None if best is None else exploring.told(gains, best.unit, best.start, best.region)
         case "build":
             key = gains.building.best(gains.seen.effect("build").unlock)
             return None if key is None else building.built(gains, key)
         case "research":
-            best_one = next(iter(gains.worth.discoveries), None)
-            return None if best_one is None else economy.raised(gains, best_one[1])
+            best_one, held = next(iter(gains.worth.discoveries), None), gains.seen.me.holding
+            can_pay = held["tablet"] or held["clay"] >= gains.seen.effect("research").clay_in
+            return economy.raised(gains, best_one[1], planned=True) if best_one is not None and can_pay else None
         case "gather":
             return _gathering(gains.seen)
         case "growth":

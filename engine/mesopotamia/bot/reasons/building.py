@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from engine.core.decision import Decision, Text
 from engine.mesopotamia.bot.gains import Gains
 from engine.mesopotamia.bot.reasons.dice import colour
-from engine.mesopotamia.bot.reasons.facts import is_alone, people, quest_for, units_near
+from engine.mesopotamia.bot.reasons.facts import is_alone, people, quest_for, threats
 from engine.mesopotamia.bot.reasons.saving import saved
 from engine.mesopotamia.bot.seen import Seen
+from engine.mesopotamia.content.cards import Conditions
 from engine.mesopotamia.content.technologies import TOP_LEVEL
 from engine.mesopotamia.content.tokens import COSTS, GARDEN_LEVELS, SHIP_SLOTS
 from engine.mesopotamia.notes import END, LEAVE
@@ -26,13 +29,14 @@ def built(gains: Gains, key: str) -> Text | None:
     seen = gains.seen
     match key:
         case "ziggurat":
-            return Text("reason-ziggurat", {"count": len(seen.me.dice) + 1}) if seen.rounds_left else None
+            dice, level = len(seen.me.dice) + 1, seen.me.ziggurat + 1
+            return Text("reason-ziggurat", {"level": level, "number": dice}) if seen.rounds_left else None
         case "gardens":
             return _gardens(seen)
         case "settlement":
             return _needed_settlement(seen) or Text("reason-settlement")
         case "wall":
-            return quest_for(seen, lambda each: each.walls > gains.worth.wishes.out("wall"))
+            return _quest(seen, key, lambda each: each.walls > gains.worth.wishes.out("wall"))
         case "ship":
             return _ship(gains)
         case "ram":
@@ -52,7 +56,7 @@ def placed(gains: Gains, key: str, decision: Decision, place: str) -> Text | Non
             gathers = Text("reason-settlement-at", {"region": place, "resource": resource}) if resource else None
             return _needed_settlement(seen) or gathers or built(gains, key)
         case "wall":
-            count = units_near(seen, place)
+            count = threats(seen, place)
             near = not is_alone(seen) and count
             return Text("reason-wall", {"region": place, "count": count}) if near else built(gains, key)
         case _:
@@ -70,8 +74,8 @@ def _gardens(seen: Seen) -> Text | None:
         return Text("reason-gardens-last", {"lead": lead}) if lead > 0 else None
     able = [seat for seat in seen.rivals if seen.view.players[seat].levels.get("build") == TOP_LEVEL]
     if able:
-        return Text("reason-gardens-race", {"seat": able[0], "vp": tile.vp})
-    return Text("reason-gardens-alone", {"vp": tile.vp, "level": tile.level + 1})
+        return Text("reason-gardens-race", {"seat": able[0], "vp": tile.vp, "level": tile.level})
+    return Text("reason-gardens-alone", {"vp": tile.vp, "level": tile.level, "next_level": tile.level + 1})
 
 
 def _needed_settlement(seen: Seen) -> Text | None:
@@ -81,13 +85,19 @@ def _needed_settlement(seen: Seen) -> Text | None:
         return Text(
             "reason-settlement-gardens", {"level": tile.level, "count": tile.require.settlements, "vp": tile.vp}
         )
-    return quest_for(seen, lambda each: each.settlements > count)
+    return _quest(seen, "settlement", lambda each: each.settlements > count)
+
+
+def _quest(seen: Seen, building: str, asks: Callable[[Conditions], bool]) -> Text | None:
+    """Name the own Quest that asks for a building. M15.6"""
+    quest = quest_for(seen, asks)
+    return None if quest is None else Text("reason-quest-building", {**quest.args, "building": building})
 
 
 def _ship(gains: Gains) -> Text | None:
     """What a Ship opens. M11.11, M16.13"""
     seen = gains.seen
-    quest = quest_for(seen, lambda each: each.units.get("ship", 0) > gains.worth.wishes.count("ship"))
+    quest = _quest(seen, "ship", lambda each: each.units.get("ship", 0) > gains.worth.wishes.count("ship"))
     if quest is not None:
         return quest
     level = seen.me.levels["gather"]
@@ -102,7 +112,7 @@ def _ram(gains: Gains) -> Text | None:
     seen = gains.seen
     if seen.besieged:
         return Text("reason-ram-ur", {"region": next(iter(seen.besieged))})
-    quest = quest_for(seen, lambda each: each.units.get("ram", 0) > gains.worth.wishes.count("ram"))
+    quest = _quest(seen, "ram", lambda each: each.units.get("ram", 0) > gains.worth.wishes.count("ram"))
     walls = [(region, each.wall) for region, each in seen.view.regions.items() if each.wall not in (None, seen.seat)]
     if quest is not None or not walls or not people(seen):
         return quest

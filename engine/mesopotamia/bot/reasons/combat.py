@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from engine.core.decision import Answer, Decision, Text, counts_of
+from engine.core.decision import Answer, Arg, Decision, Text, counts_of
 from engine.mesopotamia.bot.bids import combat_in
 from engine.mesopotamia.bot.seen import Seen
+from engine.mesopotamia.state import TRIBE
 
 
 def bid(seen: Seen, decision: Decision, answer: Answer) -> Text | None:
@@ -53,10 +54,18 @@ def _split(decision: Decision, rows: dict[str, int]) -> Text | None:
     if tactics and edges:
         return Text("reason-bid-tactics", {"edges": edges})
     if force and not tactics and not edges and not other_edges:
+        kinds = {*_kinds(about, "units"), *_kinds(about, "other_units")}
+        if len(kinds) == 1:  # M16.11: no kind has an advantage over itself
+            return Text("reason-bid-same", {"unit": kinds.pop()})
         return Text("reason-bid-force", {"count": force})
     if mobility:
         return Text("reason-bid-mobility", {"count": mobility})
     return Text("reason-bid-every-fight", {"count": force}) if force and not tactics + mobility else None
+
+
+def _kinds(about: dict[str, Arg], side: str) -> list[str]:
+    units = about.get(side)
+    return [str(kind) for kind in units] if isinstance(units, dict) else []
 
 
 def placed(seen: Seen, decision: Decision, answer: Answer) -> Text | None:
@@ -68,6 +77,16 @@ def placed(seen: Seen, decision: Decision, answer: Answer) -> Text | None:
     count = sum(counts_of(answer).values())
     kept = seen.me.holding["phalanx"] - max(0, count - combat.bonus.get(role, 0))
     return Text("reason-place-kept", {"count": kept}) if kept > 0 else None
+
+
+def fled(seen: Seen, decision: Decision, answer: str) -> Text | None:
+    """Why a Unit of a Tribe flees there: it joins no other Tribe, which would be stronger by it. M16.46"""
+    tribes = [option.id for option in decision.choice.singles if seen.view.regions[option.id].tribe]
+    if decision.about.get("party") != TRIBE or not tribes or answer in tribes:
+        return None
+    return Text(
+        "reason-retreat-alone", {"unit": str(decision.about["unit"]), "from_region": tribes[0], "region": answer}
+    )
 
 
 def order(seen: Seen, answer: Answer) -> Text | None:

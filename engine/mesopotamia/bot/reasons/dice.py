@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.decision import Answer, Decision, Text
 from engine.mesopotamia.bot.gains import Gains
 from engine.mesopotamia.bot.seen import Seen
-from engine.mesopotamia.bot.turn import Turn
+from engine.mesopotamia.bot.turn import LEAST, Turn
 from engine.mesopotamia.content.technologies import ACTIONS, COLOURS, FACES, STAR, Action, Colour, technology
 
 
@@ -34,8 +34,21 @@ def idle(gains: Gains, actions: list[Action]) -> list[int]:
 def rerolled(gains: Gains, answer: Answer) -> Text | None:
     """Why these dice are rolled again: nothing is lost with them."""
     chosen = [int(each) for each in answer] if isinstance(answer, tuple) else []
-    unused = idle(gains, gains.left)
-    return Text("reason-reroll", {"count": len(chosen)}) if chosen and set(chosen) <= set(unused) else None
+    if not chosen or not set(chosen) <= set(idle(gains, gains.left)):
+        return None
+    return _hoped_for(gains, chosen) or Text("reason-reroll", {"count": len(chosen)})
+
+
+def _hoped_for(gains: Gains, chosen: list[int]) -> Text | None:
+    """Name the best action left that a single sign pays for, if these dice can show it; the star always would."""
+    seen = gains.seen
+    dice = {str(seen.me.dice[n - 1].colour) for n in chosen}
+    faces = {sign for each in COLOURS if each in dice for sign in FACES[each]}
+    signs = {action: sign for action, sign in _cheap(seen).items() if sign in faces and action in gains.left}
+    best = max(signs, key=lambda action: gains.now[action] if action != "gather" else 0.0, default=None)
+    if best is None or (best != "gather" and gains.now[best] <= LEAST) or seen.view.no_luck:
+        return None
+    return Text("reason-reroll-for", {"count": len(chosen), "sign": signs[best], "technologies": [best]})
 
 
 def colour(seen: Seen, decision: Decision, answer: str) -> Text | None:
@@ -51,6 +64,10 @@ def colour(seen: Seen, decision: Decision, answer: str) -> Text | None:
     counts = {name: _paying(each, list(cheap.values())) for name, each in colours.items()}
     if counts[answer] > max([count for name, count in counts.items() if name != answer], default=counts[answer]):
         return Text("reason-die-most", {"count": counts[answer]})
+    alone = [action for action, sign in cheap.items() if sign in FACES[colours[answer]]]
+    if alone and seen.rounds_left:
+        about = {"number": len(seen.me.dice) + 1, "colour": answer}
+        return Text("reason-die-pays", {**about, "technologies": alone})
     return None
 
 

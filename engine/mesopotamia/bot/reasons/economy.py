@@ -40,7 +40,7 @@ def gathered(gains: Gains, decision: Decision, answer: str) -> Text | None:
     left = int(str(decision.about["left"]))
     is_home = answer.startswith("start.")
     others = [_gives(seen, each) for each in offered if _source(each) in sources - {"start"}]
-    if is_home and others and resource not in others:
+    if is_home and others and resource not in others and not seen.me.holding[resource]:
         return Text("reason-gather-only-home", {"resource": resource})
     if not is_home and 1 < left < len(sources) and "start" in sources:
         return Text("reason-gather-home-last", {"region": seen.me.start})
@@ -132,6 +132,11 @@ def researched(gains: Gains, decision: Decision, answer: str) -> Text | None:
         return raised(gains, action)
     offered = [each for each in ACTIONS if any(option.id == each for option in decision.choice.singles)]
     if not offered:
+        then, now = seen.effect("research"), int(str(decision.about["tablets"]))
+        if (
+            then.tablets_out > now and seen.rounds_left and seen.below_top
+        ):  # what was discovered serves from the next action on, M10.4
+            return Text("reason-clay-kept", {"clay": then.clay_in, "now": now, "more": then.tablets_out})
         return kept_for(seen, {"clay": -seen.effect("research").clay_in}, declined=("research",))
     if seen.tile is not None and seen.me.levels["build"] == TOP_LEVEL and "tablet" in seen.tile.pay:
         return Text("reason-tablet-gardens", {"level": seen.tile.level, "count": seen.tile.pay["tablet"]})
@@ -140,8 +145,11 @@ def researched(gains: Gains, decision: Decision, answer: str) -> Text | None:
     return Text("reason-tablet-kept", {"count": seen.me.holding["tablet"]})
 
 
-def raised(gains: Gains, action: Action) -> Text | None:
-    """What the next level of a technology makes possible; it stays for the rest of the match."""
+def raised(gains: Gains, action: Action, *, planned: bool = False) -> Text | None:
+    """What the next level of a technology makes possible; it stays for the rest of the match.
+
+    Where Research is only planned, the Discovery has not been seen among the answers, and its price is told.
+    """
     seen = gains.seen
     level = seen.me.levels[action] + 1
     if level > TOP_LEVEL:
@@ -149,8 +157,10 @@ def raised(gains: Gains, action: Action) -> Text | None:
     quest = quest_for(seen, lambda each: max(each.tech.get(action, 0), each.all_tech) >= level)
     if action == "build" and seen.tile is not None:
         return Text("reason-build-level", {"level": level, "steps": TOP_LEVEL - level, "vp": _gardens_left(seen)})
-    if quest is not None or not seen.rounds_left:
-        return quest
+    if quest is not None:
+        return Text("reason-quest-level", {**quest.args, "technology": action, "level": level})
+    if not seen.rounds_left:
+        return None
     if action == "build" and level == 2 and seen.besieged:
         return Text("reason-build-ram", {"region": next(iter(seen.besieged))})
     now, then = seen.effect(action), seen.effect(action, level)
@@ -159,16 +169,23 @@ def raised(gains: Gains, action: Action) -> Text | None:
             sources = gains.gathering.count
             if sources > now.gather and then.gather > now.gather:
                 counts = {"sources": sources, "now": now.gather, "more": min(then.gather, sources)}
-                return Text("reason-gather-sources", {**counts, "level": level})
+                is_enough = then.gather >= sources
+                return Text("reason-gather-sources", {**counts, "level": level, "all": is_enough, "planned": planned})
             return Text("reason-gather-level", {"level": level, "count": _tokens_at(seen, level)})
         case "growth":
-            return Text("reason-growth-level", {"now": now.food, "more": then.food})
+            return Text("reason-growth-level", {"level": level, "now": now.food, "more": then.food})
         case "explore":
-            return Text("reason-explore-level", {"now": now.activations, "more": then.activations})
+            return Text("reason-explore-level", {"level": level, "now": now.activations, "more": then.activations})
         case "research":
-            return Text("reason-research-level", {"now": now.tablets_out, "more": then.tablets_out})
+            tablets = {"clay": then.clay_in, "now": now.tablets_out, "more": then.tablets_out}
+            found = {
+                "now_found": now.discoveries,
+                "more_found": then.discoveries if then.discoveries > now.discoveries else 0,
+            }
+            return Text("reason-research-level", {"level": level, **tablets, **found})
         case "war":
-            return Text("reason-war-level", {"now": now.phalanxes, "more": then.phalanxes, "unit": then.unlock[-1]})
+            phalanxes = {"now": now.phalanxes, "more": then.phalanxes}
+            return Text("reason-war-level", {"level": level, **phalanxes, "unit": then.unlock[-1]})
         case _:
             return None
 
@@ -222,12 +239,12 @@ def grown(seen: Seen) -> Text | None:
     if seen.tile is not None and me.population < seen.tile.require.population:
         return Text("reason-growth-gardens", {"square": seen.tile.require.population, "level": seen.tile.level})
     if me.population <= me.ziggurat < ZIGGURAT_LEVELS:
-        return Text("reason-growth-ziggurat", {"level": square})
+        return Text("reason-growth-ziggurat", {"square": square, "level": square})
     if me.units >= me.unit_limit:
         return Text("reason-growth-units", {"count": me.units, "limit": limit})
     quest = quest_for(seen, lambda each: each.population > me.population)
     if quest is not None:
         return quest
     if up.passed and seen.rounds_left and not is_alone(seen):
-        return Text("reason-growth-order", {"seat": up.passed[0]})
+        return Text("reason-growth-order", {"square": square, "seats": up.passed})
     return Text("reason-growth", {"square": square, "limit": limit})

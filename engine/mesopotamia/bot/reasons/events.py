@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.decision import Decision, Text
 from engine.mesopotamia.bot.gains import Gains
 from engine.mesopotamia.bot.reasons import economy
-from engine.mesopotamia.bot.reasons.facts import climb, is_alone, kept_for, nearer, neighbours, paid
+from engine.mesopotamia.bot.reasons.facts import climb, is_alone, kept_for, nearer, neighbours, paid, places
 from engine.mesopotamia.bot.seen import Seen
 from engine.mesopotamia.content.cards import EVENTS, Discover, DrawQuest, EventOption, Gain, Op, Population
 from engine.mesopotamia.content.technologies import ACTIONS
@@ -47,7 +47,7 @@ def _at_once(gains: Gains, way: EventOption, other: EventOption | None, region: 
     seen = gains.seen
     up = climb(seen, "event", way.progress)
     if up.vp > 0 and up.passed:
-        return Text("reason-event-climb", {"seat": up.passed[0], "squares": up.squares, "vp": up.vp})
+        return Text("reason-event-climb", {"seats": up.passed, "squares": up.squares, "vp": up.vp, **places(up)})
     held = seen.me.holding
     if other is not None and other.cost and not way.cost:
         why = kept_for(seen, {str(each): -count for each, count in other.cost.items()})

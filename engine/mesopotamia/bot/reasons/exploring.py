@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.decision import Decision, Seat, Text
 from engine.mesopotamia.bot.gains import Gains
-from engine.mesopotamia.bot.reasons.facts import climb, is_alone, is_open, people, quest_for, units_near
+from engine.mesopotamia.bot.reasons.facts import climb, is_alone, is_open, people, quest_for, threats
 from engine.mesopotamia.bot.seen import Seen
 from engine.mesopotamia.content.cards import Conditions
 from engine.mesopotamia.content.map import REGIONS
@@ -19,10 +19,11 @@ def moved(gains: Gains, decision: Decision, answer: str) -> Text | None:
     """Why a movement, or none."""
     if answer in (LEAVE, END.id):
         return _stayed(decision)
-    start, region = str(decision.about.get("from", "")), answer.partition(".")[0]
+    about = decision.about
+    unit, start, region = str(about.get("unit", "")), str(about.get("from", "")), answer.partition(".")[0]
     if decision.kind == "explore":
-        _, start, region = (*answer.split("."), "", "")[:3]
-    return told(gains, start, region) if region in REGIONS else None
+        unit, start, region = (*answer.split("."), "", "")[:3]
+    return told(gains, unit, start, region) if region in REGIONS else None
 
 
 def _stayed(decision: Decision) -> Text | None:
@@ -36,8 +37,8 @@ def _stayed(decision: Decision) -> Text | None:
     return Text("reason-stay", {"count": len(found), "fights": sum(fights)}) if found else None
 
 
-def told(gains: Gains, start: str, region: str) -> Text | None:
-    """What speaks for coming from one region to another."""
+def told(gains: Gains, unit: str, start: str, region: str) -> Text | None:
+    """What speaks for a Unit coming from one region to another."""
     seen = gains.seen
     there = seen.view.regions[region]
     if region in seen.besieged:
@@ -51,12 +52,29 @@ def told(gains: Gains, start: str, region: str) -> Text | None:
     token = there.token
     if token is not None and token.owner not in (None, seen.seat):
         return Text("reason-event-open", {"seat": token.owner, "region": region})
+    if region == seen.me.start:
+        return None
     if region in seen.own or region in seen.settled:
-        count = units_near(seen, region)
-        if region == seen.me.start or not count or is_alone(seen):
-            return None
-        return Text("reason-guard", {"region": region, "count": count})
-    return None if region == seen.me.start else _free(gains, start, region)
+        return _gathers(gains, unit, start, region) or _guard(seen, region)
+    return _free(gains, unit, start, region)
+
+
+def _gathers(gains: Gains, unit: str, start: str, region: str) -> Text | None:
+    """Say if a Unit gathers nothing where it stands, and something there. M11.3"""
+    seen = gains.seen
+    resource = seen.symbol(region)
+    if not resource or not seen.rounds_left or (seen.symbol(start) and start != seen.me.start):
+        return None
+    is_needed = gains.gathering.count < seen.effect("gather").gather
+    place = {"from_region": start, "region": region}
+    return Text("reason-gathers", {"unit": unit, **place, "resources": {resource: 1}, "needed": is_needed})
+
+
+def _guard(seen: Seen, region: str) -> Text | None:
+    """Say if rivals could come where one more Unit would defend what is held."""
+    count = 0 if is_alone(seen) else threats(seen, region)
+    own = seen.ground.own.get(region, 0)
+    return Text("reason-guard", {"region": region, "count": count, "own": own}) if count else None
 
 
 def _fight(gains: Gains, region: str) -> Text | None:
@@ -76,7 +94,7 @@ def _fight(gains: Gains, region: str) -> Text | None:
     ties = gains.places.strength.is_ahead_of(others[0])
     if own < other or (own == other and not ties):
         return None
-    return Text("reason-fight", {"seat": others[0], "own": own, "other": other, "ties": ties})
+    return Text("reason-fight", {"region": region, "seat": others[0], "own": own, "other": other, "ties": ties})
 
 
 def _event(seen: Seen, region: str) -> Text:
@@ -86,7 +104,7 @@ def _event(seen: Seen, region: str) -> Text:
         return Text("reason-event-first", {"seat": rivals[0], "region": region})
     up = climb(seen, "event", TYPICAL)
     if up.passed and up.vp:
-        return Text("reason-event-pass", {"seat": up.passed[0], "region": region, "squares": up.squares, "vp": up.vp})
+        return Text("reason-event-pass", {"seats": up.passed, "region": region, "squares": up.squares, "vp": up.vp})
     if ranked([list(pile) for pile in seen.view.event])[0] == seen.seat:
         return Text("reason-event-lead", {"region": region})
     return Text("reason-event", {"region": region})
@@ -98,26 +116,28 @@ def _beside(seen: Seen, region: str) -> list[Seat]:
     return sorted(sides - {seen.seat})
 
 
-def _free(gains: Gains, start: str, region: str) -> Text | None:
+def _free(gains: Gains, unit: str, start: str, region: str) -> Text | None:
     """Why a region where nobody is, and nothing is hidden."""
     seen = gains.seen
     quest = quest_for(seen, lambda each: _asks(seen, each, region))
     if quest is not None:
-        return quest
+        return Text("reason-quest-region", {**quest.args, "region": region})
     if not seen.rounds_left:
         return None
     near = [each for each in REGIONS[region].adjacent if is_open(seen, each)]
     symbol = seen.symbol(region)
     gathers = seen.effect("gather").gather
     if symbol and (start == seen.me.start or not seen.symbol(start)) and gains.gathering.count < gathers:
-        return Text("reason-source-needed", {"resource": symbol, "count": gathers, "sources": gains.gathering.count})
+        sources = {"count": gathers, "sources": gains.gathering.count}
+        return Text("reason-source-needed", {"region": region, "resource": symbol, **sources})
     if near and start not in REGIONS[near[0]].adjacent:
-        return Text("reason-next-event", {"region": near[0]})
+        return Text("reason-next-event", {"from_region": region, "region": near[0]})
     if symbol and not seen.me.holding[symbol]:
-        return Text("reason-source-none", {"resource": symbol})
-    if start == seen.me.start:
-        return Text("reason-source", {"resource": symbol}) if symbol else Text("reason-leave-home")
-    return Text("reason-leave-settled", {"region": start}) if start in seen.settled else None
+        return Text("reason-source-none", {"region": region, "resource": symbol})
+    if start == seen.me.start and not symbol:
+        return Text("reason-leave-home", {"region": region})
+    settled = Text("reason-leave-settled", {"from_region": start, "region": region}) if start in seen.settled else None
+    return settled or _gathers(gains, unit, start, region)
 
 
 def _asks(seen: Seen, require: Conditions, region: str) -> bool:

@@ -12,6 +12,7 @@ from engine.mesopotamia.content.empires import ZIGGURAT_LEVELS
 from engine.mesopotamia.content.map import REGIONS
 from engine.mesopotamia.content.technologies import TOP_LEVEL
 from engine.mesopotamia.content.tokens import COSTS, SQUARES
+from engine.mesopotamia.explore.movement import reach
 from engine.mesopotamia.scoring.victory_points import rank_vp
 from engine.mesopotamia.tracks import advance, overtaken, ranked
 
@@ -111,11 +112,21 @@ def neighbours(seen: Seen, region: str) -> list[Seat]:
     return sorted(sides - {seen.seat})
 
 
-def units_near(seen: Seen, region: str) -> int:
-    """How many combat Units of rivals are within two steps of a region."""
+def threats(seen: Seen, region: str) -> int:
+    """How many combat Units of rivals are within two steps of a region, and can take these steps. M6.6, M8.2"""
     near = {*REGIONS[region].adjacent, *TWO_STEPS[region], region}
-    counts = (count for each in near for side, count in seen.fighters.get(each, {}).items() if side != seen.seat)
-    return sum(counts)
+    return sum(
+        count
+        for each in near
+        for side, count in seen.fighters.get(each, {}).items()
+        if side != seen.seat and (each == region or _gets_to(seen, side, each, region))
+    )
+
+
+def _gets_to(seen: Seen, side: Seat, start: str, region: str) -> bool:
+    """Whether no Unit, Wall or Start Region of others keeps a rival from a region two steps away."""
+    found = reach(Seen(seen.view, side, seen.weights).ground, start, 2)
+    return any(there == region for there, _ in found)
 
 
 class Climb(NamedTuple):
@@ -124,6 +135,9 @@ class Climb(NamedTuple):
     squares: int
     passed: list[Seat]
     vp: int
+    before: int = 0
+    after: int = 0
+    """The places on the track, from 1, before and after."""
 
 
 def climb(seen: Seen, track: str, steps: int) -> Climb:
@@ -135,7 +149,13 @@ def climb(seen: Seen, track: str, steps: int) -> Climb:
         return Climb(0, [], 0)
     squares = advance(after, seen.seat, steps)
     passed = overtaken(ranked(before), after, seen.seat).seats
-    return Climb(squares, passed, rank_vp(after, seen.seat) - rank_vp(before, seen.seat))
+    here, there = (ranked(track).index(seen.seat) + 1 for track in (before, after))
+    return Climb(squares, passed, rank_vp(after, seen.seat) - rank_vp(before, seen.seat), here, there)
+
+
+def places(up: Climb) -> dict[str, Arg]:
+    """Say from which place to which a climb leads."""
+    return {"before": up.before, "after": up.after}
 
 
 def quest_for(seen: Seen, asks: Callable[[Conditions], bool]) -> Text | None:
@@ -153,4 +173,4 @@ def is_open(seen: Seen, region: str) -> bool:
 def is_exposed(seen: Seen) -> bool:
     """Whether a seat has few Phalanxes while rivals are within two steps of what it holds. MH13"""
     few = seen.me.holding["phalanx"] < DETERRENT and people(seen)
-    return bool(few) and any(units_near(seen, region) for region in seen.me.occupied if region != seen.me.start)
+    return bool(few) and any(threats(seen, region) for region in seen.me.occupied if region != seen.me.start)

@@ -38,6 +38,8 @@ def reason(view: MesopotamiaView, decision: Decision, answer: Answer) -> Text | 
             return economy.grown(gains.seen) if answer == "pay" else None
         case "event" | "event.resource":
             return events.chosen(gains, decision, answer)
+        case "retreat":
+            return combat.fled(gains.seen, decision, answer)
         case "settlement":
             return combat.settlement(decision, answer)
         case _:

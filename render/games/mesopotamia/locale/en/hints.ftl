@@ -15,11 +15,14 @@ reason-nearer = For { aim } you will then lack only { $missing_resources }.
 reason-towards = It is a part of what { aim } costs: { $resources }.
 reason-kept = You keep what { aim } costs: { $resources }.
 reason-saved = Level { $level } of the Gardens costs { $resources }, and you would use some of that up.
+reason-quest-region = { $region } takes you nearer to a Quest of yours, worth 2 VP: { LABEL($quest) }.
+reason-quest-building = { CAP(SOME($building)) } takes you nearer to a Quest of yours, worth 2 VP: { LABEL($quest) }.
+reason-quest-level = { COUNT($technology, $level) } takes you nearer to a Quest of yours, worth 2 VP: { LABEL($quest) }.
 reason-quest = It takes you nearer to a Quest of yours, worth 2 VP: { LABEL($quest) }.
 
 ## Gather and Trade
 
-reason-gather-only-home = Of the sources you have left, only home gives { SOME($resource) }.
+reason-gather-only-home = You have no { $resource }, and home is the only source of it that you have left.
 reason-gather-home-last = { $region }, your home, gives any basic resource: keep it for what you still lack in the end.
 reason-gather-all = { $count ->
     [one] It is the only source you have left, and using it costs nothing.
@@ -47,6 +50,7 @@ reason-convert-later = { $count ->
     [one] The Tablet keeps
    *[other] The Tablets keep
 }: a later Research action can discover without any Clay.
+reason-clay-kept = Your next Research turns { $clay } Clay into { $more } Tablets instead of { $now }, so keep the Clay.
 reason-tablet-gardens = Level { $level } of the Gardens takes { $count ->
     [one] a Tablet
    *[other] { $count } Tablets
@@ -59,19 +63,28 @@ reason-build-level = { $steps ->
    *[other] Build { $level } is { $steps } levels short of the Gardens
 }, whose levels left score { $vp } VP together.
 reason-build-ram = Build 2 lets you build a Ram, without which nobody enters { $region }.
-reason-gather-sources = You have { $sources } sources but may use only { $now } of them; with Gather { $level } it is { $more }.
+reason-gather-sources = { $planned ->
+    [true] Research can raise Gather to level { $level } for 1 Tablet: you have { $sources } sources but can use only { $now }.
+   *[false] You have { $sources } sources but can use only { $now } of them; with Gather { $level } you can use { $all ->
+        [true] them all.
+       *[false] { $more }.
+    }
+}
 reason-gather-level = Gather { $level } opens a further section of Trade tokens{ $count ->
     [0] {""}
     [one] , with { $count } token still unclaimed
    *[other] , with { $count } tokens still unclaimed
 }.
-reason-growth-level = A square of the Population track then costs { $more } Food instead of { $now }.
-reason-explore-level = Each Explore then brings { $more } moves instead of { $now }: more Events, and more regions.
-reason-research-level = 2 Clay then become { $more ->
+reason-growth-level = With Growth { $level }, a square of the Population track costs { $more } Food instead of { $now }.
+reason-explore-level = With Explore { $level }, each action brings { $more } moves instead of { $now }: more Events, and more regions.
+reason-research-level = From your next Research on, { $clay } Clay become { $more ->
     [one] { $more } Tablet
    *[other] { $more } Tablets
-} instead of { $now }: every later Discovery costs you less.
-reason-war-level = War then brings { $more } Phalanxes instead of { $now }, and { SOME($unit) } for the same 1 Wood.
+} instead of { $now }{ $more_found ->
+    [0] .
+   *[other] , and you may make { $more_found } Discoveries instead of { $now_found }.
+}
+reason-war-level = With War { $level }, the action brings { $more } Phalanxes instead of { $now }, and { SOME($unit) } for the same 1 Wood.
 
 ## War and Growth
 
@@ -91,9 +104,9 @@ reason-phalanxes-few = You have { $count ->
    *[other] only { $count } Phalanxes
 }: whoever attacks you would easily outbid you.
 reason-growth-gardens = Level { $level } of the Gardens asks for Population { $square }.
-reason-growth-ziggurat = Your Ziggurat may not be higher than your Population: this allows level { $level }, with one more die.
+reason-growth-ziggurat = Population { $square } allows Ziggurat level { $level }, with one more die: it may not be higher than your Population.
 reason-growth-units = You have as many Units as you may; with the next square it is { $limit }.
-reason-growth-order = It takes you past { $seat } on the Population track: as it stands, you play first of you two next round.
+reason-growth-order = Population { $square } takes you past { $seats } on the track: as it stands, you play before them next round.
 reason-growth = Population { $square } allows { $limit } Units, and is a step up on a track that scores 9, 6 and 3 VP.
 
 ## Dice and the turn
@@ -108,6 +121,10 @@ reason-reroll = As { $count ->
     [one] it lies, this die pays
    *[other] they lie, these dice pay
 } for no action you have left this turn.
+reason-reroll-for = { $count ->
+    [one] This die pays
+   *[other] These dice pay
+} for nothing you have left to do. A roll of { $sign } or ★ would pay for { LABEL($technologies) }.
 reason-reroll-idle = { $count ->
     [one] One of your dice pays
    *[other] { $count } of your dice pay
@@ -126,17 +143,19 @@ reason-end-stay = Your pieces hold { $count ->
 reason-die-new = It can pay for { LABEL($technologies) }, which none of your dice can.
 reason-die-most = { $count } of its 6 faces pay for one of your cards alone, more than with any other color here.
 
+reason-die-pays = You can pay for more actions in every turn to come with { which-die }; if it is { $colour }, its faces alone can pay for { LABEL($technologies) }.
+
 ## Explore
 
-reason-event = Reveal it: only Events move you on the Event track, each by 1 to 3 squares besides its reward.
+reason-event = Reveal the Event of { $region }: only Events move you on the Event track, besides their other rewards.
 reason-event-first = { $seat } has a Unit beside { $region }: whoever gets there first has its Event.
-reason-event-pass = Events move you on the Event track: { $squares ->
-    [one] one square
-   *[other] two squares
-} would take you past { $seat }, for { $vp } VP more as it stands.
-reason-event-lead = You lead the Event track, which wins every tie and 9 VP at the end; another Event defends that.
+reason-event-pass = The Event of { $region } may well move you on the Event track: { $squares ->
+    [one] one square takes
+   *[other] two squares take
+} you past { $seats }, for { $vp } VP more as it stands.
+reason-event-lead = You lead the Event track, which wins every tie and 9 VP at the end; the Event of { $region } defends that.
 reason-tribe = A Tribe loses every tie, and once you have beaten it you reveal the Event of { $region }.
-reason-fight = You have { $own ->
+reason-fight = For { $region } you have { $own ->
     [one] { $own } Phalanx
    *[other] { $own } Phalanxes
 } to bid and { $seat } has { $other }{ $ties ->
@@ -147,18 +166,25 @@ reason-join = You have to fight in { $region } anyway: one Unit more is one more
 reason-settlement-open = Nobody defends { $seat }'s Settlement in { $region }: after the combats you may conquer or destroy it.
 reason-event-open = Nobody defends the Event of { $seat } in { $region }: if you alone control the region, it becomes yours.
 reason-guard = { $count ->
-    [one] { $count } rival Unit is
+    [one] A rival Unit is
    *[other] { $count } rival Units are
-} within two steps of { $region }: one Unit more of yours defends it better.
+} within two regions of { $region }: { $own ->
+    [0] a Unit of yours would defend it.
+    [one] a second Unit would defend it better.
+   *[other] one more Unit would defend it better.
+}
 reason-source-needed = Your card gathers { $count } times and you have { $sources ->
     [one] only { $sources } source
    *[other] only { $sources } sources
-}: this Unit becomes one more, for { $resource }.
-reason-source-none = You have no { $resource }; a Unit there can gather it.
-reason-source = At home a Unit gathers nothing; there it is a source of { $resource }.
-reason-leave-home = At home a Unit scores nothing; there it holds a region, worth 1 VP at the end.
-reason-leave-settled = Your Settlement goes on holding { $region }, so the Unit there is free to take another region.
-reason-next-event = From there the hidden Event of { $region } is only one step away.
+}: in { $region } this Unit becomes one more, for { $resource }.
+reason-source-none = You have no { $resource }; a Unit in { $region } can gather it.
+reason-gathers = Your { $unit } gathers nothing in { $from_region }; in { $region } { $needed ->
+    [true] it brings { $resources } each time you gather.
+   *[false] it can gather { $resources }.
+}
+reason-leave-home = At home a Unit scores nothing; in { $region } it holds a region, worth 1 VP at the end.
+reason-leave-settled = Your Settlement goes on holding { $from_region }, so the Unit there is free to hold { $region } as well.
+reason-next-event = From { $from_region } the hidden Event of { $region } is only one step away.
 reason-stay = { $fights ->
     [0] No move you have left reveals an Event or gains you a point.
    *[other] The moves you have left lead into a combat, or gain you no point.
@@ -166,10 +192,15 @@ reason-stay = { $fights ->
 
 ## Build
 
-reason-ziggurat = The pawn pays for one action a turn; with { $count ->
-    [one] { $count } die
-   *[other] { $count } dice
-} you can pay for more, in every turn to come.
+which-die = { $number ->
+    [1] a first die
+    [2] a second die
+    [3] a third die
+    [4] a fourth die
+    [5] a fifth die
+   *[other] one more die
+}
+reason-ziggurat = Build Ziggurat level { $level }: it brings { which-die }, so you can pay for more actions in every turn to come.
 reason-settlement = A Settlement scores 1 VP, holds its region when your Unit moves on, and new Units can start there.
 reason-settlement-at = A Settlement there scores 1 VP, can gather { $resource } each time, and holds { $region } when your Unit moves on.
 reason-settlement-gardens = Level { $level } of the Gardens, { $vp } VP, asks for { $count ->
@@ -187,16 +218,30 @@ reason-ship-trade = Your first Ship opens { $count ->
 }, and gathers besides.
 reason-ram = Only with a Ram can your Units pass { $seat }'s Wall in { $region }.
 reason-ram-ur = You win when a combat Unit enters { $region } with a Ram: this is what you need for it.
-reason-gardens-race = { $seat } can build Gardens too: whoever is first gets these { $vp } VP.
-reason-gardens-alone = Nobody else can build Gardens yet: take these { $vp } VP, and level { $level } may be yours as well.
+reason-gardens-race = Build level { $level } of the Gardens: { $seat } can build Gardens too, and whoever is first gets these { $vp } VP.
+reason-gardens-alone = Nobody else can build Gardens yet: take the { $vp } VP of level { $level }, and level { $next_level } may be yours as well.
 reason-gardens-last = The last level ends the match with this round, and with it you lead by { $lead } VP, the Quests of others apart.
 
 ## Events
 
+place-before = { $before ->
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[6] sixth
+}
+place-after = { $after ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+   *[5] fifth
+} place
 reason-event-climb = { $squares ->
-    [one] The square on the Event track takes
-   *[other] The { $squares } squares on the Event track take
-} you past { $seat }: { $vp } VP more as it stands.
+    [one] The square takes
+   *[other] The { $squares } squares take
+} you past { $seats }, from { place-before } to { place-after } on the Event track: { $vp } VP more as it stands.
 reason-event-held = { $safe ->
     [true] No rival Unit is within two steps of { $region }: held
    *[false] If you hold { $region }
@@ -228,10 +273,12 @@ reason-bid-kept = { $count ->
    *[other] The { $count } Phalanxes you keep are
 } for your combat in { $region }.
 reason-bid-tactics = Whoever wins Tactics arranges the lines, and yours count in a fight: { $edges }.
+reason-bid-same = { CAP(SOME($unit)) }'s Tactics do not count against { SOME($unit) }: only Force decides who wins.
 reason-bid-force = Nobody's Tactics count in this combat, so Force alone decides each fight.
 reason-bid-mobility = Mobility saves a Unit that loses its fight, and destroys one that loses against yours.
 reason-bid-tribe = These Phalanxes are the Tribe's, not yours: what { $seat } may lose by them costs you nothing.
 reason-bid-every-fight = Force counts in every fight: Tactics only against some types, and Mobility only once a fight is decided.
+reason-retreat-alone = In { $from_region } the { $unit } would make the Tribe there stronger; in { $region } it stands alone.
 reason-place-kept = Phalanxes on your cards are lost even if you win; { $count ->
     [one] the one you keep serves
    *[other] the { $count } you keep serve

@@ -94,7 +94,7 @@ war-effect = +{ $gained_resources }{ $count ->
     [one] , { $count } Unit
    *[other] , up to { $count } Units
 }
-growth-effect = { $paid_resources } for a square{ $times ->
+growth-effect = { $paid_resources } for a Population square{ $times ->
     [one] {""}
    *[other] , up to { $times }
 }

@@ -15,11 +15,14 @@ reason-nearer = Pour { aim }, il ne vous manquera plus que { $missing_resources 
 reason-towards = C'est une partie de ce que coûte { aim } : { $resources }.
 reason-kept = Vous gardez ce que coûte { aim } : { $resources }.
 reason-saved = L'étage { $level } des Jardins coûte { $resources }, et vous en dépenseriez une partie.
+reason-quest-region = { $region } vous rapproche d'une de vos Quêtes, qui vaut 2 PV : { LABEL($quest) }.
+reason-quest-building = { CAP(SOME($building)) } vous rapproche d'une de vos Quêtes, qui vaut 2 PV : { LABEL($quest) }.
+reason-quest-level = { COUNT($technology, $level) } vous rapproche d'une de vos Quêtes, qui vaut 2 PV : { LABEL($quest) }.
 reason-quest = Cela vous rapproche d'une de vos Quêtes, qui vaut 2 PV : { LABEL($quest) }.
 
 ## Gather and Trade
 
-reason-gather-only-home = Parmi les sources qui vous restent, seule celle de chez vous donne { SOME($resource) }.
+reason-gather-only-home = Vous n'avez pas { OF($resource) }, et il ne vous en reste qu'une source : chez vous.
 reason-gather-home-last = Chez vous, { IN($region) }, vous prenez la ressource de base voulue : gardez cela pour ce qui manquera à la fin.
 reason-gather-all = { $count ->
     [one] C'est la seule source qui vous reste, et l'utiliser ne coûte rien.
@@ -47,6 +50,7 @@ reason-convert-later = { $count ->
     [one] La Tablette se garde
    *[other] Les Tablettes se gardent
 } : une Recherche ultérieure pourra découvrir sans la moindre Argile.
+reason-clay-kept = Votre prochaine Recherche changera { $clay } Argiles en { $more } Tablettes au lieu de { $now } : gardez donc l'Argile.
 reason-tablet-gardens = L'étage { $level } des Jardins demande { $count ->
     [one] une Tablette
    *[other] { $count } Tablettes
@@ -59,19 +63,28 @@ reason-build-level = { $steps ->
    *[other] Construction { $level } n'est qu'à { $steps } niveaux des Jardins
 }, dont les étages restants rapportent { $vp } PV en tout.
 reason-build-ram = Construction 2 permet de bâtir un Bélier, sans lequel personne n'entre { IN($region) }.
-reason-gather-sources = Vous avez { $sources } sources mais n'en utilisez que { $now } ; avec Récolte { $level }, ce sera { $more }.
+reason-gather-sources = { $planned ->
+    [true] La Recherche peut porter Récolte au niveau { $level } pour 1 Tablette : vous avez { $sources } sources, mais ne pouvez en utiliser que { $now }.
+   *[false] Vous avez { $sources } sources mais ne pouvez en utiliser que { $now } ; Récolte { $level } permet { $all ->
+        [true] de les utiliser toutes.
+       *[false] d'en utiliser { $more }.
+    }
+}
 reason-gather-level = Récolte { $level } ouvre une nouvelle section de jetons Échange{ $count ->
     [0] {""}
     [one] , dont { $count } encore libre
    *[other] , dont { $count } encore libres
 }.
-reason-growth-level = Une case de la piste Population coûtera alors { $more } 🌾 au lieu de { $now }.
-reason-explore-level = Chaque Exploration donnera alors { $more } déplacements au lieu de { $now } : plus d'Événements, et plus de régions.
-reason-research-level = 2 Argiles donneront alors { $more ->
+reason-growth-level = Avec Croissance { $level }, une case de la piste Population coûtera { $more } 🌾 au lieu de { $now }.
+reason-explore-level = Avec Exploration { $level }, chaque action donnera { $more } déplacements au lieu de { $now } : plus d'Événements, et plus de régions.
+reason-research-level = Dès votre prochaine Recherche, { $clay } Argiles donneront { $more ->
     [one] { $more } Tablette
    *[other] { $more } Tablettes
-} au lieu de { $now } : chaque Découverte à venir coûtera moins.
-reason-war-level = La Guerre apportera alors { $more } Phalanges au lieu de { $now }, et { SOME($unit) } pour le même Bois.
+} au lieu de { $now }{ $more_found ->
+    [0] .
+   *[other] , et vous pourrez faire { $more_found } Découvertes au lieu de { $now_found }.
+}
+reason-war-level = Avec Guerre { $level }, l'action apportera { $more } Phalanges au lieu de { $now }, et { SOME($unit) } pour le même Bois.
 
 ## War and Growth
 
@@ -91,9 +104,9 @@ reason-phalanxes-few = Vous { $count ->
    *[other] n'avez que { $count } Phalanges
 } : qui vous attaque miserait aisément plus que vous.
 reason-growth-gardens = L'étage { $level } des Jardins demande Population { $square }.
-reason-growth-ziggurat = Votre Ziggurat ne peut dépasser votre Population : voilà qui permet l'étage { $level }, avec un dé de plus.
+reason-growth-ziggurat = Population { $square } permet l'étage { $level } de la Ziggurat, avec un dé de plus : elle ne peut dépasser votre Population.
 reason-growth-units = Vous avez autant d'Unités que permis ; à la case suivante, ce sera { $limit }.
-reason-growth-order = Vous passez devant { THE($seat) } sur la piste Population : en l'état, vous jouerez avant à la prochaine manche.
+reason-growth-order = Population { $square } vous fait passer devant { THE($seats) } sur la piste : en l'état, vous jouerez avant à la prochaine manche.
 reason-growth = Population { $square } permet { $limit } Unités, et vous avancez sur une piste qui rapporte 9, 6 et 3 PV.
 
 ## Dice and the turn
@@ -108,6 +121,10 @@ reason-reroll = { $count ->
     [one] Tel quel, ce dé ne paie
    *[other] Tels quels, ces dés ne paient
 } aucune des actions qui vous restent ce Tour-ci.
+reason-reroll-for = { $count ->
+    [one] Ce dé ne paie
+   *[other] Ces dés ne paient
+} rien de ce qui vous reste à faire. Avec { $sign } ou ★, vous paieriez { LABEL($technologies) }.
 reason-reroll-idle = { $count ->
     [one] Un de vos dés ne paie
    *[other] { $count } de vos dés ne paient
@@ -126,17 +143,19 @@ reason-end-stay = Vos pièces tiennent { $count ->
 reason-die-new = Il peut payer { LABEL($technologies) }, ce qu'aucun de vos dés ne peut.
 reason-die-most = { $count } de ses 6 faces paient seules une de vos cartes, plus qu'avec toute autre couleur ici.
 
+reason-die-pays = Avec { which-die }, vous paierez d'autres actions à chaque Tour à venir ; s'il est { $colour }, ses faces peuvent payer seules { LABEL($technologies) }.
+
 ## Explore
 
-reason-event = Révélez-le : seuls les Événements font avancer sur leur piste, de 1 à 3 cases chacun, en plus de la récompense.
+reason-event = Révélez l'Événement { OF($region) } : seuls les Événements font avancer sur leur piste, en plus de leur récompense.
 reason-event-first = { CAP(THE($seat)) } a une Unité à côté { OF($region) } : qui arrive en premier a l'Événement.
-reason-event-pass = Les Événements font avancer sur leur piste : { $squares ->
+reason-event-pass = L'Événement { OF($region) } peut vous faire avancer sur sa piste : { $squares ->
     [one] une case vous ferait
    *[other] deux cases vous feraient
-} passer devant { THE($seat) }, soit { $vp } PV de plus en l'état.
-reason-event-lead = Vous menez sur la piste Événement : toutes les égalités, et 9 PV à la fin ; un Événement de plus défend cela.
-reason-tribe = Une Tribu perd toutes les égalités et, une fois battue, vous révélez l'Événement { OF($region) }.
-reason-fight = Vous avez { $own ->
+} passer devant { THE($seats) }, soit { $vp } PV de plus en l'état.
+reason-event-lead = Vous menez sur la piste Événement : toutes les égalités, et 9 PV à la fin ; celui { OF($region) } défend cela.
+reason-tribe = Une Tribu perd toutes les égalités ; une fois que vous l'aurez battue, vous révélerez l'Événement { OF($region) }.
+reason-fight = Pour { $region }, vous avez { $own ->
     [one] { $own } Phalange
    *[other] { $own } Phalanges
 } à miser, et { THE($seat) } en a { $other }{ $ties ->
@@ -147,18 +166,25 @@ reason-join = Vous devez combattre { IN($region) } de toute façon : une Unité 
 reason-settlement-open = Personne ne défend la Colonie { OF($seat) } { IN($region) } : après les combats, vous pourrez la conquérir ou la détruire.
 reason-event-open = Personne ne défend l'Événement { OF($seat) } { IN($region) } : si vous contrôlez seul la région, il passe à vous.
 reason-guard = { $count ->
-    [one] { $count } Unité rivale est
+    [one] Une Unité rivale est
    *[other] { $count } Unités rivales sont
-} à deux pas au plus { OF($region) } : une Unité de plus la défend mieux.
+} à deux régions au plus { OF($region) } : { $own ->
+    [0] une Unité y assurerait votre défense.
+    [one] une seconde Unité y renforcerait votre défense.
+   *[other] une Unité de plus y renforcerait votre défense.
+}
 reason-source-needed = Votre carte permet { $count } récoltes et vous n'avez { $sources ->
     [one] qu'une source
    *[other] que { $sources } sources
-} : cette Unité en sera une de plus ({ $resource }).
-reason-source-none = Vous n'avez pas cette ressource ({ $resource }) ; une Unité peut l'y récolter.
-reason-source = Chez vous, une Unité ne récolte rien ; là-bas, elle peut récolter { SOME($resource) }.
-reason-leave-home = Chez vous, une Unité ne rapporte rien ; là-bas, elle tient une région, 1 PV à la fin.
-reason-leave-settled = Votre Colonie continue de tenir { $region } : l'Unité est libre de prendre une autre région.
-reason-next-event = De là, l'Événement caché { OF($region) } n'est plus qu'à un pas.
+} : { IN($region) }, cette Unité en sera une de plus ({ $resource }).
+reason-source-none = Vous n'avez pas { OF($resource) } ; une Unité peut en récolter { IN($region) }.
+reason-gathers = { CAP(IN($from_region)) }, votre { $unit } ne récolte rien ; { IN($region) }, il { $needed ->
+    [true] rapporte { $resources } à chaque Récolte.
+   *[false] peut récolter { $resources }.
+}
+reason-leave-home = Chez vous, une Unité ne rapporte rien ; { IN($region) }, elle tient une région, 1 PV à la fin.
+reason-leave-settled = Votre Colonie continue de tenir { $from_region } : l'Unité est libre de tenir aussi { $region }.
+reason-next-event = { CAP(OF($from_region)) }, l'Événement caché { OF($region) } n'est plus qu'à un pas.
 reason-stay = { $fights ->
     [0] Aucun déplacement possible ne révèle d'Événement ni ne vous fait gagner de point.
    *[other] Les déplacements possibles mènent à un combat ou ne vous font gagner aucun point.
@@ -166,10 +192,15 @@ reason-stay = { $fights ->
 
 ## Build
 
-reason-ziggurat = Le pion paie une action par Tour ; avec { $count ->
-    [one] { $count } dé
-   *[other] { $count } dés
-}, vous pourrez en payer d'autres, à chaque Tour à venir.
+which-die = { $number ->
+    [1] un premier dé
+    [2] un deuxième dé
+    [3] un troisième dé
+    [4] un quatrième dé
+    [5] un cinquième dé
+   *[other] un dé de plus
+}
+reason-ziggurat = Construisez l'étage { $level } de la Ziggurat : il donne { which-die }, qui paiera d'autres actions à chaque Tour à venir.
 reason-settlement = Une Colonie vaut 1 PV, tient sa région quand votre Unité repart, et de nouvelles Unités peuvent y naître.
 reason-settlement-at = Une Colonie y vaut 1 PV, peut récolter { SOME($resource) } à chaque fois, et tient { $region } quand votre Unité repart.
 reason-settlement-gardens = L'étage { $level } des Jardins, { $vp } PV, vous demande { $count ->
@@ -187,16 +218,30 @@ reason-ship-trade = Votre premier Navire ouvre { $count ->
 }, et récolte en plus.
 reason-ram = Seul un Bélier permet à vos Unités de passer le Rempart { OF($seat) } { IN($region) }.
 reason-ram-ur = Vous gagnez quand une Unité combattante entre { IN($region) } avec un Bélier : c'est ce qu'il vous faut.
-reason-gardens-race = { CAP(THE($seat)) } peut aussi bâtir les Jardins : ces { $vp } PV sont au premier qui les prend.
-reason-gardens-alone = Personne d'autre ne peut encore bâtir les Jardins : prenez ces { $vp } PV, et l'étage { $level } peut suivre.
+reason-gardens-race = Bâtissez l'étage { $level } des Jardins : { THE($seat) } peut aussi le faire, et ces { $vp } PV sont au premier.
+reason-gardens-alone = Personne d'autre ne peut encore bâtir les Jardins : prenez les { $vp } PV de l'étage { $level }, et l'étage { $next_level } peut suivre.
 reason-gardens-last = Le dernier étage met fin à la partie avec cette manche, et vous menez ainsi de { $lead } PV, sans compter les Quêtes des autres.
 
 ## Events
 
+place-before = { $before ->
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+    [5] cinquième
+   *[6] sixième
+}
+place-after = { $after ->
+    [1] première
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+   *[5] cinquième
+}
 reason-event-climb = { $squares ->
-    [one] La case de la piste Événement vous fait
-   *[other] Les { $squares } cases de la piste Événement vous font
-} passer devant { THE($seat) } : { $vp } PV de plus en l'état.
+    [one] La case vous fait
+   *[other] Les { $squares } cases vous font
+} passer devant { THE($seats) }, de la { place-before } à la { place-after } place de la piste Événement : { $vp } PV de plus en l'état.
 reason-event-held = { $safe ->
     [true] Aucune Unité rivale n'est à deux pas { OF($region) } : en six manches
    *[false] Si vous tenez { $region } six manches
@@ -225,10 +270,12 @@ reason-bid-kept = { $count ->
    *[other] Les { $count } Phalanges gardées sont
 } pour votre combat { IN($region) }.
 reason-bid-tactics = Qui gagne la Tactique dispose les lignes, et la vôtre compte dans un affrontement : { $edges }.
+reason-bid-same = La Tactique d'{ SOME($unit) } ne compte pas contre { SOME($unit) } : seule la Force décide du vainqueur.
 reason-bid-force = La Tactique de personne ne compte dans ce combat : seule la Force décide de chaque affrontement.
 reason-bid-mobility = La Mobilité sauve une Unité qui perd son affrontement, et élimine celle qui perd contre les vôtres.
 reason-bid-tribe = Ces Phalanges sont à la Tribu, pas à vous : ce que { THE($seat) } peut y perdre ne vous coûte rien.
 reason-bid-every-fight = La Force compte à chaque affrontement : la Tactique contre certains types, la Mobilité seulement une fois l'issue connue.
+reason-retreat-alone = { CAP(IN($from_region)) }, { THE($unit) } renforcerait la Tribu qui s'y trouve ; { IN($region) }, il reste seul.
 reason-place-kept = Les Phalanges sur vos cartes sont perdues même si vous gagnez ; { $count ->
     [one] celle que vous gardez servira
    *[other] les { $count } que vous gardez serviront
