@@ -229,8 +229,8 @@ def _mostly(best: Considered, second: Considered) -> dict[str, Any]:
     lost = {name: points - second.sources.get(name, 0.0) for name, points in best.sources.items()}
     source = max(lost, key=lost.__getitem__, default=LATER)
     if source == LATER or lost[source] < max(1.0, MOSTLY * (best.points - second.points)):
-        return {"is_one_source": False}
-    return {"is_one_source": True, "source": source}
+        return {"mostly": False}
+    return {"mostly": True, "source": source}
 
 
 def _by_few_tries(best: Considered, second: Considered, other: str, reader: Reader) -> str:

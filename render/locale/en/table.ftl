@@ -1039,7 +1039,7 @@ hint-victories = "{ $other }" looks worse: you won { $less } of { $rounds } trie
 hint-by = { $fewer ->
     [1] 1 point fewer
    *[other] about { $fewer } points fewer
-}{ $is_one_source ->
+}{ $mostly ->
     [true] {" "}(mostly from { $source })
    *[false] {""}
 }

@@ -1044,7 +1044,7 @@ hint-victories = « { $other } » semble moins intéressant : { $less } { $less 
 hint-by = { $fewer ->
     [1] 1 point de moins
    *[other] environ { $fewer } points de moins
-}{ $is_one_source ->
+}{ $mostly ->
     [true] {" "}(surtout sur { $source })
    *[false] {""}
 }
