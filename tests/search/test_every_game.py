@@ -13,7 +13,7 @@ from tests.contract.matches import AnyGame, Turn, every_game, moments
 SEED = b"seed"
 LONGER, EFFORT = 2, 2500
 """So many times as much as for an answer is thought, but never more than this: enough to compare some answers."""
-MOMENTS = 12
+MOMENTS = 8
 """So many moments of matches played at random, of every way to begin one, are looked at."""
 
 
