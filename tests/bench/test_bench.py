@@ -119,7 +119,7 @@ def check_floods(models: Models, capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def check_thinking(models: Models, capsys: pytest.CaptureFixture[str]) -> None:
-    thinking.measure(models, thinking.ThinkingSizes(strong=1, others=3, presses=9, kills=1))
+    thinking.measure(models, thinking.ThinkingSizes(strong=1, spare=2, others=3, presses=9, kills=1))
     seen = figures(capsys.readouterr().out)
     name = f"{models.game}, 1 strong players thinking,"
     assert seen[f"{name} processes"] == 1

@@ -20,6 +20,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
+from itertools import islice
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -53,6 +54,8 @@ class ThinkingSizes:
     """How many think, how many others press, and how often a process is killed."""
 
     strong: int = 4
+    spare: int = 24
+    """So many more matches of strong players are laid out: whenever one is over, another takes its place."""
     others: int = 40
     presses: int = 200
     kills: int = 5
@@ -81,7 +84,8 @@ def measure(models: Models, sizes: ThinkingSizes) -> None:
 
 
 async def _pressed(models: Models, sizes: ThinkingSizes) -> Measured:
-    tables = sizes.strong + sizes.others
+    playing = sizes.strong + sizes.spare
+    tables = playing + sizes.others
     with TemporaryDirectory() as folder:
         path = Path(folder) / "two-rivers.db"
         await build(path, models, lay_out(Backend(), tables, models.seats), tables)
@@ -93,16 +97,16 @@ async def _pressed(models: Models, sizes: ThinkingSizes) -> Measured:
                 for match_id in range(1, tables + 1):
                     await bot.services.outbox.put(match_id, "turn", {})
                 await env.advance_time(LOOK)
-                others = [Table(env.backend, place, random.Random(n)) for n, place in enumerate(places)][sizes.strong :]
+                others = [Table(env.backend, place, random.Random(n)) for n, place in enumerate(places)][playing:]
                 with _kills_unsaid():
                     recovered = [await _recovered(bot, n + 1) for n in range(sizes.kills)]
                 before = await _go_round(env, others, sizes.presses)
-                thinking = range(1, sizes.strong + 1)
-                await _let_think(bot, thinking)
+                strong = iter(range(1, playing + 1))
+                thinking = [await _let_think(bot, match_id) for match_id in islice(strong, sizes.strong)]
+                replacing = asyncio.create_task(_replace(bot, thinking, strong))
                 times = await _go_round(env, others, sizes.presses)
-                for match_id in thinking:
-                    info = await bot.services.tables.get(match_id)
-                    assert info.status is Status.RUNNING, "somebody thinks no more"
+                assert not replacing.done(), "fewer think than shall"
+                replacing.cancel()
                 measured = Measured(before, times, recovered, len(bot.services.thinking.processes))
                 bot.services.thinking.close()
                 await bot.services.sender.stop()  # in this order, as when the bot is stopped
@@ -136,15 +140,27 @@ async def _recovered(bot: TwoRivers, match_id: int) -> float:
     return time.perf_counter() - killed
 
 
-async def _let_think(bot: TwoRivers, matches: range) -> None:
-    """Let strong players answer for everybody in some matches, and wait until they are at it."""
+async def _let_think(bot: TwoRivers, match_id: int) -> int:
+    """Let strong players answer for everybody in a match, and wait until they are at it."""
     services = bot.services
-    for match_id in matches:
-        for seat in (await services.tables.get(match_id)).seats:
-            await services.tables.set_away(match_id, seat.seat, True, Level.STRONG)
-        services.sender.wake(match_id)
-    while not all(services.thinking.is_about(match_id) for match_id in matches):
+    for seat in (await services.tables.get(match_id)).seats:
+        await services.tables.set_away(match_id, seat.seat, True, Level.STRONG)
+    services.sender.wake(match_id)
+    while not services.thinking.is_about(match_id):
         await asyncio.sleep(BREATH)
+    return match_id
+
+
+async def _replace(bot: TwoRivers, thinking: list[int], others: Iterator[int]) -> None:
+    """Whenever a match of strong players is over, let them begin another one; return when none is left."""
+    while True:
+        for place, match_id in enumerate(thinking):
+            if (await bot.services.tables.get(match_id)).status is not Status.RUNNING:
+                another = next(others, None)
+                if another is None:
+                    return
+                thinking[place] = await _let_think(bot, another)
+        await asyncio.sleep(BETWEEN)
 
 
 async def _go_round(env: Env, others: list[Table], presses: int) -> list[Times]:
