@@ -10,7 +10,7 @@ from cogs.border.wording import LabelWords
 from cogs.panel.hinted import HintedAction, following, hinted_action
 from cogs.play.hint_steps import said_steps
 from cogs.reader import Reader
-from engine.core.another_way import Course, is_another_way
+from engine.core.another_way import Route, is_another_way
 from engine.core.decision import Answer, Decision
 from engine.core.preview import Preview
 from engine.search.playing_on import LATER
@@ -137,13 +137,13 @@ def _expectations(
 
 def _rivals(here: Preview, decision: Decision, best: Considered, tried: list[Considered]) -> list[Considered]:
     """Leave out what is another way to the same: what seems to be lost by it is only what was played after it."""
-    course = _course(here, decision, best)
-    return [each for each in tried if not is_another_way(here, course, _course(here, decision, each))]
+    route = _route(here, decision, best)
+    return [each for each in tried if not is_another_way(here, route, _route(here, decision, each))]
 
 
-def _course(here: Preview, decision: Decision, considered: Considered) -> Course:
+def _route(here: Preview, decision: Decision, considered: Considered) -> Route:
     action = hinted_action(here, decision, considered.answer, considered.line)
-    return Course(action.answers, [move.answer for move in considered.line])
+    return Route(action.answers, [move.answer for move in considered.line])
 
 
 def _is_idle(decision: Decision, considered: Considered) -> bool:

@@ -1,4 +1,4 @@
-"""Whether other answers are another course, or only another way to the same: in another order, or bit by bit."""
+"""Whether other answers are another route, or only another way to the same: in another order, or bit by bit."""
 
 from __future__ import annotations
 
@@ -24,23 +24,23 @@ Position = dict[str, Any]
 """A state as plain data, to be compared."""
 
 
-class Course(NamedTuple):
+class Route(NamedTuple):
     """The answers of an action, and those given after them until somebody else acts or chance decides."""
 
     way: Sequence[Answer]
     then: Sequence[Answer]
 
 
-def is_another_way(here: Preview, course: Course, other: Course) -> bool:
-    """Whether another course does the same, does a part of it, or does both of the actions in another order.
+def is_another_way(here: Preview, route: Route, other: Route) -> bool:
+    """Whether another route does the same, does a part of it, or does both of the actions in another order.
 
     Whoever takes it gives nothing up. Only that is told, never where it leads, which a seat may not know.
     """
     return (
-        _is_same(here, course.way, other.way)
-        or _is_part(here, course.way, other.way)
-        or _is_next(here, course.way, other.way, course.then)
-        or _is_next(here, other.way, course.way, other.then)
+        _is_same(here, route.way, other.way)
+        or _is_part(here, route.way, other.way)
+        or _is_next(here, route.way, other.way, route.then)
+        or _is_next(here, other.way, route.way, other.then)
     )
 
 

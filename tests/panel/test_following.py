@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cogs.panel.hinted import following
 from engine.assyria import GAME
-from engine.core.another_way import Course, is_another_way
+from engine.core.another_way import Route, is_another_way
 from engine.core.decision import Move
 from engine.core.preview import Preview, preview
 from tests.rules.assyria.table import RED, Table
@@ -44,16 +44,16 @@ def test_an_answer_that_cannot_be_given_ends_what_follows() -> None:
 
 def test_two_actions_in_another_order_are_another_way_whichever_is_advised() -> None:
     _, here = spending(6)
-    offers = Course(("offer", "1"), ("intrigue", "lower", "done"))
-    intrigues = Course(("intrigue", "lower"), ("offer", "1", "done"))
-    only_intrigues = Course(("intrigue", "lower"), ("done",))
+    offers = Route(("offer", "1"), ("intrigue", "lower", "done"))
+    intrigues = Route(("intrigue", "lower"), ("offer", "1", "done"))
+    only_intrigues = Route(("intrigue", "lower"), ("done",))
     assert is_another_way(here, offers, only_intrigues)
     assert is_another_way(here, only_intrigues, offers)
     assert is_another_way(here, offers, intrigues)
 
 
-def test_what_gives_something_up_is_another_course() -> None:
+def test_what_gives_something_up_is_another_route() -> None:
     _, here = spending(6)
-    offers = Course(("offer", "1"), ("done",))
-    assert not is_another_way(here, offers, Course(("intrigue", "lower"), ("done",)))
-    assert not is_another_way(here, offers, Course(("done",), ()))
+    offers = Route(("offer", "1"), ("done",))
+    assert not is_another_way(here, offers, Route(("intrigue", "lower"), ("done",)))
+    assert not is_another_way(here, offers, Route(("done",), ()))

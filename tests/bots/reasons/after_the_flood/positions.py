@@ -1,0 +1,31 @@
+"""Asking why in After the Flood: what speaks for an answer in a position."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.after_the_flood import GAME
+from engine.core.decision import Answer
+from tests.rules.after_the_flood.table import RED, Table
+
+Told = tuple[str, dict[str, Any]] | None
+LUXURIES = {"tool": 1, "oil": 1, "gold": 1, "lapis": 1}
+
+
+def why(t: Table, answer: Answer) -> Told:
+    """What speaks for an answer to the open question: key without prefix, and what is told along."""
+    decision = t.decision
+    assert decision.choice.accepts(answer), (decision.kind, answer)
+    text = GAME.reason(GAME.view(t.state, decision.seat), decision, answer)
+    return None if text is None else (text.key.removeprefix("reason-"), dict(text.args))
+
+
+def key(t: Table, answer: Answer) -> str | None:
+    """The reason alone, without its numbers."""
+    told = why(t, answer)
+    return None if told is None else told[0]
+
+
+def at_war(turn: int = 5) -> Table:
+    """Red has an Empire with an army at home, and five more to send."""
+    return Table(turn=turn).empire(RED, "t5-elam").armies("elam", RED, 1).available(RED, armies=5)

@@ -1,0 +1,72 @@
+"""What speaks for an answer in After the Flood: Trade."""
+
+from __future__ import annotations
+
+from tests.bots.reasons.after_the_flood.positions import Told, key, why
+from tests.rules import rule
+from tests.rules.after_the_flood.table import RED, Table
+
+
+@rule("F2.14")
+def test_a_swap_tells_what_the_cities_score_with_it() -> None:
+    t = Table(turn=2).city("ur", RED).workers("amorites", RED, 1).hand(RED, grain=1, textile=1, wood=1, tool=1)
+    t.act(RED).answers("trade", "amorites.wood")
+    assert why(t, "grain") == ("swap-city", {"vp": 7, "less_vp": 0})
+
+
+def test_a_swap_that_costs_points_has_nothing_to_speak_for_it() -> None:
+    t = Table(turn=2).city("ur", RED).workers("mittani", RED, 1).hand(RED, grain=1, wood=2, tool=1)
+    assert why(t.act(RED).answers("trade", "mittani.metal"), "tool") is None
+
+
+def test_wood_and_luxuries_are_for_cities_to_come() -> None:
+    t = Table(turn=2).city("ur", RED).workers("amorites", RED, 2).hand(RED, grain=1, textile=1, tool=1).act(RED)
+    t.answer("trade").answer("amorites.wood")
+    assert why(t, "grain") == ("swap-wood", {"wood": 2, "have": 0, "cities": 1})
+    t.undo().answer("amorites.oil")
+    assert why(t, "textile") == ("swap-luxury", {"luxuries": 2, "vp": 10, "less_vp": 7})
+    assert key(t, "tool") != "swap-luxury"  # a luxury for a luxury
+
+
+@rule("F9.12")
+def test_a_piece_may_be_traded_on() -> None:
+    t = Table(turn=2).workers("chaldea", RED, 1).workers("kassites", RED, 1).hand(RED, textile=1, oil=1, wood=1)
+    t.act(RED).answer("trade")
+    told = {"resource": "oil", "next_resource": "lapis", "area": "kassites"}
+    assert why(t, "chaldea.oil") == ("swap-chain", told)
+
+
+@rule("F9.13")
+def test_metal_is_for_the_tool_maker_that_is_ready() -> None:
+    t = Table(turn=2).workers("elam", RED, 1).workers("amorites", RED, 1).workers("tool_makers", RED, 1)
+    assert why(t.hand(RED, grain=2).act(RED).answer("trade"), "elam.metal") == ("swap-metal", {})
+    busy = Table(turn=2).workers("elam", RED, 1).workers("tool_makers", RED, 1).hand(RED, grain=2, metal=1).act(RED)
+    told = {"resource": "metal", "given_resource": "grain", "armies": 2, "less": 1, "started": False}
+    assert why(busy.answer("trade"), "elam.metal") == ("swap-armies", told)
+
+
+def test_a_tool_that_alone_can_be_made_speaks_for_the_action() -> None:
+    t = Table(turn=2).workers("tool_makers", RED, 1).hand(RED, metal=1, tool=1).act(RED)
+    assert key(t, "trade") == "swap-armies"
+    t = Table(turn=2).workers("tool_makers", RED, 1).workers("elam", RED, 1).hand(RED, metal=1, tool=2).act(RED)
+    assert why(t, "trade") is None
+
+
+def test_trade_ends_where_no_trade_raises_what_the_cities_score() -> None:
+    t = Table(turn=2).city("ur", RED).workers("chaldea", RED, 1).workers("amorites", RED, 1)
+    t.hand(RED, textile=3, wood=1, tool=1).act(RED).answer("trade").answers("amorites.wood", "textile")
+    assert why(t, "done") is None  # oil would make it 10
+    t = Table(turn=2).city("ur", RED).workers("elam", RED, 1).workers("amorites", RED, 1)
+    t.hand(RED, textile=3, wood=1, tool=1).act(RED).answer("trade").answers("amorites.wood", "textile")
+    assert why(t, "done") == ("trade-done", {"vp": 7})
+
+
+@rule("F9.16", "F16.5")
+def test_what_is_not_traded_is_kept_for_armies_or_for_later() -> None:
+    def done(t: Table) -> Told:
+        t.workers("amorites", RED, 2).hand(RED, grain=2, textile=2).act(RED).answer("trade")
+        return why(t.answers("amorites.wood", "textile"), "done")
+
+    assert done(Table(turn=2)) == ("trade-armies", {"armies": 2})
+    assert done(Table(turn=3).empire(RED, "t3-sumer")) == ("trade-later", {})
+    assert done(Table(turn=5).empire(RED, "t5-elam")) is None

@@ -1,0 +1,70 @@
+"""What speaks for an answer in Assyria: Assur."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.bots.reasons.assyria.positions import acting, why, why_then
+from tests.rules.assyria.table import BLUE, GREEN, RED, YELLOW, Table
+
+
+def test_nobody_passes_the_last_to_act() -> None:
+    t = acting(2, turn=2).act(RED)
+    prize = sum(t.state.expansion)
+    assert why(t, "intrigue") == ("intrigue-sure", {"place": 1, "vp": prize, "last": False})  # Blue has no camels
+    t = Table(2, turn=2, order=[BLUE, RED]).ziggurat(RED, "b1").ziggurat(BLUE, "e6").camels(RED, 2).cards(RED, "plow")
+    prize = sum(t.state.expansion)
+    assert why(t.act(RED), "intrigue") == ("intrigue-sure", {"place": 1, "vp": prize, "last": True})
+
+
+def test_a_second_hut_in_assur_makes_the_first_one_worth_it() -> None:
+    def last_with(camels: int, turn: int = 2) -> Table:
+        t = Table(3, turn=turn, order=[BLUE, GREEN, RED]).assur(GREEN, lower=1)
+        t.ziggurat(RED, "b1").ziggurat(BLUE, "e6").ziggurat(GREEN, "e2")
+        return t.camels(RED, camels).cards(RED, "plow").act(RED)
+
+    t = last_with(4)
+    prize = sum(t.state.expansion)
+    several = {"huts": 2, "camels": 4, "back": 2, "place": 1, "vp": prize}
+    assert why_then(t, "intrigue", "lower") == ("intrigue-several", several)
+    assert why(t.answer("lower"), "intrigue") == ("intrigue-sure", {"place": 1, "vp": prize, "last": True})
+    poor = last_with(3)
+    assert why_then(poor, "intrigue", "lower")[1]["place"] == 2
+    assert why_then(last_with(4, turn=3), "intrigue", "lower")[0] != "intrigue-several"
+
+
+@pytest.mark.parametrize(("camels", "key"), [(1, "intrigue-sure"), (2, "intrigue-rate")])
+def test_a_rank_is_sure_if_no_rival_can_pay_enough(camels: int, key: str) -> None:
+    """With 2 camels Blue, whose hut is higher, has as much influence and as many huts again. A9.3"""
+    t = acting(3, turn=2).assur(BLUE, middle=1).assur(RED, middle=1).camels(BLUE, camels).act(RED)
+    assert why_then(t, "intrigue", "lower")[0] == key
+
+
+@pytest.mark.parametrize(("camels", "key"), [(1, ""), (2, "intrigue-guard"), (3, "")])
+def test_a_rank_is_guarded_only_where_it_can_be_lost(camels: int, key: str) -> None:
+    t = acting(3, turn=2).assur(RED, middle=1).assur(BLUE, middle=1).camels(BLUE, camels).act(RED)
+    assert why_then(t, "intrigue", "lower")[0] == key
+
+
+def test_a_hut_more_guards_a_rank() -> None:
+    t = acting(4, turn=2).assur(RED, lower=1).camels(BLUE, 3).act(RED)
+    assert why_then(t, "intrigue", "upper") == ("intrigue-guard", {"rival_seat": BLUE, "vp": sum(t.state.expansion)})
+
+
+def test_first_place_grows_until_the_flood() -> None:
+    t = acting(2, turn=3, players=3).act(RED)
+    assert why(t, "intrigue") == ("intrigue-grows", {"vp": t.state.value, "turns": 2})
+
+
+def test_a_later_place_is_paid_by_cards_still_to_come() -> None:
+    t = acting(2, turn=1, players=3).assur(GREEN, upper=1).act(RED)
+    assert why(t, "intrigue") == ("intrigue-later", {"place": 2})
+    two = acting(2, turn=1).assur(BLUE, upper=1).act(RED)
+    assert why(two, "intrigue") == ("", {})
+
+
+def test_a_plow_pays_for_most_of_the_influence() -> None:
+    t = acting(3, turn=4, players=4).cards(RED).assur(YELLOW, upper=2).act(RED)
+    assert why_then(t, "intrigue", "middle") == ("intrigue-plow", {"plow": 2, "rest": 1})
+    held = acting(3, turn=4, players=4).assur(YELLOW, upper=2).act(RED)
+    assert why_then(held, "intrigue", "middle")[0] != "intrigue-plow"

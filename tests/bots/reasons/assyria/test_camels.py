@@ -1,0 +1,91 @@
+"""What speaks for an answer in Assyria: Camels."""
+
+from __future__ import annotations
+
+from tests.bots.reasons.assyria.positions import acting, why, why_then
+from tests.rules.assyria.table import BLUE, RED, Table
+
+
+def test_a_tile_scores_until_the_end() -> None:
+    assert why(acting(3).act(RED), "extend") == ("extend-centre", {"vp": 8, "roof": 2})
+    roof = Table(2, turn=2).ziggurat(RED, "b1", 2).camels(RED, 2).act(RED)
+    assert why(roof, "extend") == ("extend-roof", {"vp": 7})
+
+
+def test_a_tile_of_the_last_turn_is_worth_no_more_than_its_camels() -> None:
+    assert why(acting(4, turn=8).act(RED), "extend") == ("", {})
+
+
+def test_a_new_ziggurat_counts_at_the_floods_to_come() -> None:
+    fed = acting(6, turn=3).put(RED, "c1").cards(RED, "salt1").act(RED)
+    assert why(fed, "build") == ("build", {"vp": 6, "floods": 2})
+    hungry = acting(6, turn=3).put(RED, "c1").cards(RED).act(RED)
+    assert why(hungry, "build") == ("build-hungry", {"vp": 6, "fed": 0, "of": 1, "empty": True})
+    barley = acting(6, turn=3).put(RED, "c1").cards(RED, "palm1").act(RED)
+    assert why(barley, "build") == ("build-hungry", {"vp": 6, "fed": 0, "of": 1, "empty": False})
+    offered = acting(6, turn=5).put(RED, "c1").offering(RED, 4).act(RED)
+    assert why(offered, "build") == ("build-flood", {"vp": 4, "offerings": 3})
+
+
+def test_one_more_camel_would_add_nothing() -> None:
+    t = acting(5, turn=2).act(RED)
+    assert why_then(t, "offer", "2") == ("offer-enough", {"vp": 2, "camels": 2, "step": 4})
+    assert why(t, "1") == ("rate", {"vp": 1, "camels": 1})
+    assert why(t, "3") == ("rate", {"vp": 2, "camels": 3})
+
+
+def test_steps_without_a_gain_stay_until_the_flood() -> None:
+    t = acting(5, turn=3).offering(RED, 2).act(RED)
+    assert why_then(t, "offer", "1") == ("offer-ahead", {"missing": 1, "multiplier": 3, "vp": 1})
+    assert why_then(acting(5, turn=5).offering(RED, 2).act(RED), "offer", "1") == ("", {})
+
+
+def test_a_card_feeds_huts_next_turn() -> None:
+    t = acting(4).put(RED, "b2", "c1", "c3").for_sale("salt3", "date1").cards(RED, "grape1").act(RED)
+    assert why_then(t, "buy", "salt3") == ("buy-feeds", {"of": 3, "fed": 1, "card": "salt3", "then": 3, "empty": False})
+    assert why(t, "date1") == ("buy-new", {"hexes": ["a2", "c2", "d3"]})
+
+
+def test_the_flood_leaves_fewer_huts_to_feed() -> None:
+    t = acting(4, turn=2).put(RED, "b2", "c1", "c3").for_sale("salt3", "date1").cards(RED, "grape1").act(RED)
+    assert why_then(t, "buy", "salt3") == ("buy-feeds", {"of": 2, "fed": 1, "card": "salt3", "then": 2, "empty": False})
+
+
+def test_an_empty_hand_feeds_nothing() -> None:
+    t = acting(4).put(RED, "b2", "c1", "c3").for_sale("salt3", "date1").cards(RED).act(RED)
+    assert why(t, "buy") == ("food", {"fed": 0, "of": 3, "empty": True})
+    assert why_then(t, "buy", "plow") == ("buy-feeds", {"of": 3, "fed": 0, "card": "plow", "then": 1, "empty": True})
+
+
+def test_a_plow_that_a_dignitary_gives_is_a_card_for_next_turn() -> None:
+    t = acting(4, turn=2).put(RED, "c1", "c3").for_sale("salt3", "date1").cards(RED).assur(RED, middle=1).act(RED)
+    assert why_then(t, "buy", "salt3") == (
+        "buy-feeds",
+        {"of": 2, "fed": 1, "card": "salt3", "then": 2, "empty": False},
+    )
+
+
+def test_a_plow_that_a_dignitary_gives_need_not_be_bought() -> None:
+    t = acting(4, turn=2).put(RED, "c1").cards(RED).assur(RED, middle=1).act(RED)
+    assert why(t, "buy") == ("", {})
+    assert why(acting(4, turn=1).put(RED, "c1").cards(RED).assur(RED, middle=1).act(RED), "buy")[0] == "buy-feeds"
+
+
+def test_camels_are_kept_for_a_tile_of_next_turn() -> None:
+    t = acting(6).act(RED).extend("b1")
+    assert why(t, "done") == ("done-tile", {"hex": "b1", "tile": "roof", "cost": 2, "vp": 7})
+    assert why(acting(2).act(RED), "done") == ("done-lacks", {"tile": "centre", "missing": 1, "vp": 7})
+
+
+def test_in_the_last_turn_camels_may_be_worth_more_than_any_action() -> None:
+    t = Table(2, turn=8).ziggurat(RED, "b1", 3).ziggurat(BLUE, "e6").camels(RED, 2).cards(RED, "plow")
+    t.offering(RED, 7).assur(BLUE, upper=3, middle=4).assur(RED, lower=3).act(RED)
+    assert why(t, "done") == ("done-last", {"camels": 2, "vp": 1})
+    better = Table(2, turn=8).ziggurat(RED, "b1", 3).ziggurat(BLUE, "e6").camels(RED, 2).cards(RED, "plow").act(RED)
+    assert why(better, "done") == ("", {})
+
+
+def test_in_the_last_turn_points_are_compared_with_camels() -> None:
+    assert why_then(acting(6, turn=8).act(RED), "offer", "1") == ("", {})
+    odd = acting(5, turn=8).act(RED)
+    assert why_then(odd, "offer", "1") == ("last", {"vp": 1, "camels": 1, "kept": 0})

@@ -1,0 +1,64 @@
+"""What speaks for an answer in Assyria: Resupplying and wells."""
+
+from __future__ import annotations
+
+from tests.bots.reasons.assyria.positions import around_e2, placing, why, why_then
+from tests.rules.assyria.table import RED
+
+
+def test_the_plan_keeps_cards() -> None:
+    t = placing("salt1", "salt2", "joker").put(RED, "b2").supply(RED)
+    assert why(t, "plan") == ("feed-keeps", {"cards": ["salt2", "joker"]})
+
+
+def test_the_plow_is_played_before_the_joker() -> None:
+    t = placing("joker", "plow").put(RED, "b2").supply(RED)
+    assert [why(t, answer)[0] for answer in ("plan", "plow")] == ["feed-plow", "feed-plow"]
+    last = placing("joker", "plow", turn=8).put(RED, "b2").supply(RED)
+    assert [why(last, answer)[0] for answer in ("plan", "plow", "joker")] == ["feed-last", "", "feed-last"]
+
+
+def test_huts_starve_whatever_is_played() -> None:
+    t = placing("salt1", "joker").put(RED, "b2", "c2", "d1", "c1").supply(RED)
+    assert why(t, "plan") == ("feed-hungry", {"huts": 2})
+    assert why_then(t, "joker", ("d1",)) == ("feed-stays", {"hexes": ["d1"], "turn": 2})
+
+
+def test_huts_for_a_well_are_fed_together() -> None:
+    t = placing("salt1", "date1", "joker").put(RED, "c1", "c2", "d1", "b4").supply(RED)
+    assert why_then(t, "joker", ("d1",)) == ("feed-well", {"hexes": ["c1", "c2", "d1"], "vp": 6})
+    assert why(t, ("b4",)) == ("", {})
+    hungry = placing("salt1", "joker").put(RED, "c1", "c2", "d1", "b4").supply(RED)
+    assert why_then(hungry, "joker", ("d1",))[0] != "feed-well"
+
+
+def test_a_card_given_otherwise_than_suggested_is_compared_with_the_plan() -> None:
+    t = around_e2("grape3", "barley1", "plow").put(RED, "e3", "f2", "c3").supply(RED)
+    assert why(t, "barley1") == ("feed-hungry", {"huts": 2})
+    t.answer("barley1")
+    trade = {"camels": 2, "vp": 1, "hexes": ["d1"]}
+    assert why(t, ("e3",)) == ("feed-goal", {**trade, "all": 7, "tile": "base", "cost": 6})
+    rich = around_e2("grape3", "barley1", "plow").put(RED, "e3", "f2", "c3").camels(RED, 5).supply(RED)
+    assert why_then(rich, "barley1", ("e3",)) == ("feed-camels", trade)
+    assert why(t, ("d1",))[0] == "feed-stays"
+
+
+def test_a_card_of_the_plan_leaves_others_for_the_rest() -> None:
+    t = placing("salt2", "date1", "joker").put(RED, "b2", "c2").supply(RED)
+    assert [why(t, card) for card in ("salt2", "joker")] == [("feed-next", {"cards": ["joker"]}), ("", {})]
+
+
+def test_it_does_not_matter_where_all_are_fed() -> None:
+    t = placing("salt1", "joker", "plow").put(RED, "b2", "c2").supply(RED)
+    assert why_then(t, "joker", ("b2",)) == ("feed-all", {})
+
+
+def test_a_well_is_weighed_against_ziggurats() -> None:
+    alone = placing().put(RED, "c1", "c2", "d1").wells(RED)
+    assert why(alone, "c1-c2-d1") == ("well-now", {"vp": 6, "later": 5})
+    assert why(alone, "done") == ("well-none", {"hexes": ["c1", "d1"]})
+    more = placing().put(RED, "c1", "c2", "d1", "c3").wells(RED)
+    assert why(more, "c1-c2-d1") == ("well-others", {"vp": 6, "hexes": ["c3"]})
+    assert why(more, "done") == ("", {})
+    again = placing().put(RED, "c1", "c2", "d1", "d2").well("c1-c2-d1").wells(RED)
+    assert why(again, "c2-d1-d2") == ("well-free", {"vp": 6})

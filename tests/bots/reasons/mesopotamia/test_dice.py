@@ -1,0 +1,93 @@
+"""What speaks for an answer in Mesopotamia: The turn and its dice."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from engine.core.decision import Decision, Option, Some, Text
+from engine.mesopotamia.content.cards import EVENTS
+from engine.mesopotamia.view.players import DieView
+from engine.mesopotamia.view.table import TurnView
+from tests.bots.reasons.mesopotamia.positions import (
+    LEVELS,
+    OWN,
+    armies,
+    asked,
+    held,
+    key,
+    me,
+    told,
+    view,
+)
+
+
+def test_a_turn_ends_because_dice_pay_for_nothing_and_a_reroll_costs_a_tablet() -> None:
+    table = view(dice=(DieView("white", "king", False), DieView("black", "ki", True)))
+    assert told(table, asked("action", "reroll", "end"), "end") == ("reason-end-dice", {"count": 1})
+    assert key(table, asked("action", "reroll", "reroll_free", "end"), "end") is None
+
+
+def test_dice_are_rolled_again_that_pay_for_nothing() -> None:
+    dice = (DieView("white", "lugal", False), DieView("white", "ud", False))
+    listed = tuple(Option(each, Text("region-option", {"region": OWN})) for each in ("1", "2"))
+    question = Decision(me(), "reroll", Some(listed, 1, 2), Text("war-prompt", {"left": 1}), default=("1",))
+    hoped = {"count": 1, "sign": "ud", "technologies": ["war"]}
+    assert told(view(dice=dice), question, ("1",)) == ("reason-reroll-for", hoped)
+    done = msgspec.structs.replace(view(dice=dice), turn=TurnView("", ("explore", "war"), 0, False))
+    assert told(done, question, ("1",)) == ("reason-reroll", {"count": 1})
+    assert key(view(dice=dice), question, ("1", "2")) is None  # the sun pays for Explore and War
+
+
+def test_the_pawn_pays_for_what_dice_do_not() -> None:
+    table = view(armies({}), dice=(DieView("white", "ud", False),), units=2)
+    question = asked("action", "gather.pawn", "war.pawn", "war.1", "aside")
+    assert told(table, question, "gather.pawn") == ("reason-pawn", {"technologies": ["war"]})
+    assert told(table, question, "war.1") == ("reason-dice-lost", {"count": 1})
+    only_gathering = asked("action", "gather.pawn", "aside")
+    assert told(table, only_gathering, "gather.pawn") == ("reason-gather", {"count": 1})
+
+
+def test_a_die_is_taken_for_what_no_other_pays_for() -> None:
+    question = asked("build.place", "white", "silver", "black", building="ziggurat")
+    assert told(view(), question, "white") == ("reason-die-new", {"technologies": ["explore", "war"]})
+    owned = view(dice=(DieView("white", "ud", False),))
+    about = {"number": 2, "colour": "white", "technologies": ["explore", "war"]}
+    assert told(owned, question, "white") == ("reason-die-pays", about)
+
+
+def test_the_action_menu_names_what_will_be_built_or_discovered() -> None:
+    rich = view(holding=held(stone=1, clay=1), dice=(DieView("white", "ud", False),))
+    question = asked("action", "build.pawn", "aside")
+    assert told(rich, question, "build.pawn") == ("reason-ziggurat", {"level": 1, "number": 2})
+
+
+@pytest.mark.parametrize(("level", "found"), [(1, 0), (2, 2), (3, 3)])
+def test_a_research_card_is_told_by_what_it_changes_from_the_next_action_on(level: int, found: int) -> None:
+    table = view(levels={**LEVELS, "research": level}, quests=())
+    about = {"level": level + 1, "clay": 2, "now": level, "more": level + 1, "now_found": max(1, level - 1)}
+    question = asked("research", "research", "other", convert=False, left=1)
+    assert told(table, question, "research") == ("reason-research-level", {**about, "more_found": found})
+
+
+def test_clay_is_kept_for_a_better_card_just_discovered() -> None:
+    table = view(levels={**LEVELS, "research": 4}, holding=held(clay=4), quests=())
+    question = asked("research", "convert", "other", convert=True, left=0, tablets=3)
+    assert told(table, question, "other") == ("reason-clay-kept", {"clay": 2, "now": 3, "more": 4})
+    same = asked("research", "convert", "other", convert=True, left=0, tablets=4)
+    assert key(table, same, "other") is None
+
+
+def test_all_who_are_passed_on_the_event_track_are_named_with_the_places() -> None:
+    others = tuple(seat for seat in range(3) if seat != me())
+    table = msgspec.structs.replace(view(event=1), event=((me(),), others, *((),) * 8))
+    event, way = next((e, w) for e in EVENTS.values() for w in e.option if w.progress == 2 and w.kind != "six_rounds")
+    question = asked("event", "1", "2", event=event.id, region=OWN)
+    answered = told(table, question, str(way.n))
+    assert answered is not None
+    assert answered[0] == "reason-event-climb"
+    assert {each: answered[1][each] for each in ("seats", "before", "after")} == {
+        "seats": list(others),
+        "before": 3,
+        "after": 1,
+    }

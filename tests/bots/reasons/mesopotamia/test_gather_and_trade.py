@@ -1,0 +1,54 @@
+"""What speaks for an answer in Mesopotamia: Gather and Trade."""
+
+from __future__ import annotations
+
+from engine.mesopotamia.content.map import REGIONS
+from tests.bots.reasons.mesopotamia.positions import (
+    OWN,
+    asked,
+    held,
+    key,
+    told,
+    view,
+)
+
+HOME = tuple(f"start.{each}" for each in ("stone", "wood", "clay", "food"))
+
+
+def test_a_resource_is_taken_because_it_completes_a_price() -> None:
+    question = asked("gather", *HOME, f"unit.{OWN}", "other", left=1, trades=0)
+    about = {"what": "ziggurat", "level": 1, "resources": {"stone": 1, "clay": 1}}
+    assert told(view(holding=held(clay=1)), question, "start.stone") == ("reason-pays", about)
+    assert key(view(holding=held(clay=1), ziggurat=1), question, "start.stone") != "reason-pays"
+
+
+def test_a_resource_is_taken_because_little_is_missing_then() -> None:
+    question = asked("gather", *HOME, "other", left=1, trades=0)
+    about = {"what": "ziggurat", "level": 1, "missing_resources": {"clay": 1}}
+    assert told(view(), question, "start.stone") == ("reason-nearer", about)
+
+
+def test_home_gives_what_no_source_that_is_left_gives() -> None:
+    symbol = REGIONS[OWN].resource
+    other = next(each for each in ("wood", "food") if each != symbol)
+    some = dict.fromkeys(("stone", "wood", "clay", "food"), 9)
+    rich = view(holding=held(**{**some, other: 0}), units=2)
+    question = asked("gather", *HOME, f"unit.{OWN}", "other", left=1, trades=0)
+    assert told(rich, question, f"start.{other}") == ("reason-gather-only-home", {"resource": other})
+    assert key(rich, question, f"start.{symbol}") != "reason-gather-only-home"
+    assert key(view(holding=held(**some), units=2), question, f"start.{other}") != "reason-gather-only-home"
+
+
+def test_home_is_kept_for_the_end_while_there_is_more_to_gather() -> None:
+    rich = view(holding=held(stone=9, wood=9, clay=9, food=9))
+    question = asked("gather", *HOME, f"unit.{OWN}", f"settlement.{OWN}", "other", left=2, trades=0)
+    assert key(rich, question, f"unit.{OWN}") == "reason-gather-home-last"
+    enough = asked("gather", *HOME, f"unit.{OWN}", "other", left=2, trades=0)
+    assert told(rich, enough, f"unit.{OWN}") == ("reason-gather-all", {"count": 2})
+
+
+def test_no_trade_is_made_that_would_use_up_a_price() -> None:
+    question = asked("gather", "trade.t01", "other", left=0, trades=1)
+    about = {"what": "ziggurat", "level": 1, "resources": {"stone": 1, "clay": 1}}
+    assert told(view(holding=held(stone=1, clay=1)), question, "other") == ("reason-kept", about)
+    assert key(view(holding=held(stone=2, clay=1)), question, "other") == "reason-trade-none"
