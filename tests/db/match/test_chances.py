@@ -15,6 +15,7 @@ from engine.search.swings import Appraisal
 from tests.db.desk import CHANNEL, GUILD, Desk, desk, faults, run
 from tests.db.match.test_matches import every_game
 from tests.toy import TOY
+from tools.fuzz.setups import usual_setup
 
 LONG = 5000
 """More presses than a match takes."""
@@ -22,7 +23,7 @@ LONG = 5000
 
 async def finished(at: Desk, game: Game[Any] = TOY) -> Chances:
     """Play a match to its end."""
-    await at.begun(game)
+    await at.begun(game, game_options=usual_setup(game, 3, brief=True).options)
     loaded = await at.play(1, LONG, random.Random(4))
     assert loaded.info.status is Status.OVER
     return Chances(at.db)
