@@ -29,6 +29,8 @@ class HintedAction(NamedTuple):
 
     answers: tuple[Answer, ...]
     steps: tuple[HintedStep, ...]
+    title: Text | None = None
+    """What it is about, if that was not asked just before: "Wells"."""
 
 
 class _Moment(NamedTuple):
@@ -65,14 +67,15 @@ def following(here: Preview, decision: Decision, answer: Answer, line: Sequence[
     found: list[HintedAction] = []
     question: Decision | None = decision
     there: Preview | None = here
-    left = [Move(decision.seat, decision.kind, answer), *line]
+    kind, left = decision.kind, [Move(decision.seat, decision.kind, answer), *line]
     while there is not None and question is not None and left and len(found) <= most:
         move, *rest = left
         if question.kind != move.kind or not question.choice.accepts(move.answer) or move.answer == question.ends:
             break
         action = hinted_action(there, question, move.answer, rest)
-        found.append(action)
-        left = left[len(action.answers) :]
+        title = question.hints.menu if question.kind != kind else None
+        found.append(action._replace(steps=(*_leading(there), *action.steps), title=title))
+        kind, left = question.kind, left[len(action.answers) :]
         there = _after(there, action)
         question = None if there is None else there.shown
     return found[1:]
@@ -99,6 +102,14 @@ def _steps(moments: list[_Moment]) -> Iterator[HintedStep]:
             step = HintedStep(entry.label, entry.note, reason=_reasoned(moment).reason or step.reason)
         yield step
         yield from _passed_over(*moment)
+
+
+def _leading(here: Preview) -> Iterator[HintedStep]:
+    """Word what was passed over and leads to a question: what is answered to that says little without it."""
+    for part in (each.decision for each in here.leading):
+        only = part.choice.only()
+        if only is not None and part.seat == here.seat and part.is_open and not part.hints.carry:
+            yield _step(part, only)
 
 
 def _joined(first: _Moment, second: _Moment) -> ListedAnswer | None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import groupby, islice
 from typing import Any
 
-from cogs.border.wording import LabelWords
+from cogs.border.wording import ELLIPSIS, LabelWords
 from cogs.panel.hinted import HintedAction, following, hinted_action
 from cogs.play.hint_steps import said_steps
 from cogs.reader import Reader
@@ -16,14 +17,14 @@ from engine.core.preview import Preview
 from engine.search.playing_on import LATER
 from engine.search.thought import Considered, Thought
 
-NEXT, PARTED = 2, "; "
-"""So many actions after the advised one are told; between two of them."""
+NEXT, TOLD = 6, 3
+"""So many actions after the advised one are looked for, and so many told; the same again and again is one of them."""
 QUESTION = 160
 """So many characters of a question are repeated, and more only if what is asked is longer."""
 ALIKE = 0.5
 """A difference of fewer points is none."""
-SMALL = 4
-"""What an opponent gains or loses is not told where one's own difference is so many times as large."""
+SMALL, LEAST = 4, 3
+"""What an opponent gains or loses is not told where one's own difference is so many times as large, or below that."""
 LITTLE = 1
 """Where the other answer brings oneself more, but an opponent still more, no more than this is a slight difference."""
 NOTICEABLE = 0.05
@@ -80,7 +81,7 @@ def hint_lines(here: Preview, decision: Decision, thought: Thought, reader: Read
         f"**{said_steps(action.steps, reader, voice)}**",
         *(f"-# {note}" for note in notes[-1:]),  # those of the steps before are about what is chosen there
         *(why or [reader.say("hint-usual")]),
-        f"-# {reader.say('hint-opinion', tries=tries)}",
+        f"-# {reader.say('hint-opinion', tries=tries, many=tries >= ENOUGH)}",
     ]
 
 
@@ -96,9 +97,18 @@ def _plan(here: Preview, decision: Decision, thought: Thought, reader: Reader, v
     answer = advised(decision, thought)
     line = next((each.line for each in thought.considered if each.answer == answer), ())
     then = following(here, decision, answer, line, NEXT)
-    if then:
-        said = [said_steps(each.steps, reader, voice) for each in then]
-        yield reader.say("hint-then", said=PARTED.join(said))
+    same = groupby(then, lambda each: said_steps(each.steps, reader, voice))
+    told = [_again(said, list(times), reader, voice) for said, times in islice(same, TOLD)]
+    if told:
+        yield reader.say("hint-then", said=reader.say("hint-parted").join(told))
+
+
+def _again(said: str, times: list[HintedAction], reader: Reader, voice: LabelWords) -> str:
+    """Say once what is done several times, and what it is about unless that leaves a sentence open, or asks."""
+    title = times[0].title and voice.say(times[0].title)
+    if title and not title.endswith((ELLIPSIS, "?")):
+        said = reader.say("hint-named", menu=title, said=said)
+    return said if len(times) == 1 else reader.say("hint-times", said=said, times=len(times))
 
 
 def _in_short(question: str) -> str:
@@ -143,7 +153,7 @@ def _rivals(here: Preview, decision: Decision, best: Considered, tried: list[Con
 
 def _route(here: Preview, decision: Decision, considered: Considered) -> Route:
     action = hinted_action(here, decision, considered.answer, considered.line)
-    return Route(action.answers, [move.answer for move in considered.line])
+    return Route(action.answers, [move.answer for move in considered.line[len(action.answers) - 1 :]])
 
 
 def _is_idle(decision: Decision, considered: Considered) -> bool:
@@ -218,7 +228,7 @@ def _by_points(best: Considered, second: Considered, other: str, reader: Reader)
     if fewer <= 0:
         return reader.say("hint-rival", more=-fewer, rival=rival, other=other)
     about: dict[str, Any] = {"fewer": fewer, "other": other, **_mostly(best, second)}
-    if SMALL * abs(rival) <= fewer:
+    if SMALL * abs(rival) <= fewer or abs(rival) < LEAST:
         return reader.say("hint-fewer", **about)
     key = "hint-fewer-more" if rival > 0 else "hint-fewer-both"
     return reader.say(key, rival=rival, less=-rival, **about)

@@ -67,32 +67,69 @@ def _reaches(there: Preview, position: Position, deep: int) -> bool:
 
 def _is_next(here: Preview, way: Sequence[Answer], other: Sequence[Answer], then: Sequence[Answer]) -> bool:
     """Whether it is answered after the way in any case, and one might as well begin with it."""
-    if not any(tuple(then[n : n + len(other)]) == tuple(other) for n in range(len(then))):
+    if not _is_within(other, _walk(here, [*way, *then]).given[len(way) :]):
         return False
-    one, two = _end(here, [*way, *other]), _end(here, [*other, *way])
-    return one is not None and two is not None and _unordered(_position(one)) == _unordered(_position(two))
+    one, two = _comes_to(here, [*way, *other]), _comes_to(here, [*other, *way])
+    return one is not None and two is not None and _unordered(one) == _unordered(two)
+
+
+def _is_within(answers: Sequence[Answer], line: Sequence[Answer]) -> bool:
+    return any(tuple(line[n : n + len(answers)]) == tuple(answers) for n in range(len(line)))
 
 
 def _end(here: Preview, answers: Sequence[Answer]) -> Preview | None:
     """Go where answers lead one after the other; nowhere (None) if one cannot be given, is final or needs chance."""
-    there: Preview | None = here
-    for answer in answers:
-        question = None if there is None else there.shown
-        if there is None or question is None or not question.choice.accepts(answer):
-            return None
-        there = there.after(question, answer)
-    return there
+    return _walk(here, answers).end
 
 
 def _comes_to(here: Preview, answers: Sequence[Answer]) -> Position | None:
     """Find the position that answers lead to, of which the last may be final, or need chance."""
-    there = _end(here, answers[:-1])
-    question = None if there is None else there.shown
-    if there is None or question is None or not question.choice.accepts(answers[-1]):
+    *before, last = answers
+    there = _end(here, before)
+    if there is None:
         return None
+    if not _accepts(there, last):
+        return _position(there) if last in _forced(there) else None
     state = codec_of(here.game).copy(there.state)
-    advance(state, there.asked, there.move(answers[-1]), SeededDice(LUCK))
+    advance(state, there.asked, there.move(last), SeededDice(LUCK))
     return _position(there._replace(state=state))
+
+
+class _Walk(NamedTuple):
+    """All answers that were given on a way, and where it ends: nowhere (None) if not all could be."""
+
+    given: tuple[Answer, ...]
+    end: Preview | None
+
+
+def _walk(here: Preview, answers: Sequence[Answer]) -> _Walk:
+    """Give answers one after the other, and with them what has no alternative.
+
+    In another order an answer may have none, and is given before its turn: then it is not given again.
+    """
+    given: list[Answer] = []
+    there = here
+    for answer in answers:
+        if _accepts(there, answer):
+            question = there.shown
+            assert question is not None
+            given.append(answer)
+            further = there.after(question, answer)
+            if further is None:
+                return _Walk(tuple(given), None)
+            there = further
+            given += _forced(there)
+        elif answer not in _forced(there):
+            return _Walk(tuple(given), None)
+    return _Walk(tuple(given), there)
+
+
+def _accepts(there: Preview, answer: Answer) -> bool:
+    return there.shown is not None and there.shown.choice.accepts(answer)
+
+
+def _forced(there: Preview) -> list[Answer]:
+    return [move.answer for move in there.forced if move.seat == there.seat]
 
 
 def _position(there: Preview) -> Position:

@@ -38,6 +38,13 @@ class Preview(NamedTuple):
     """What had no alternative after it and was taken without asking."""
     passed_over: tuple[PassedOver, ...] = ()
     """The questions that were answered so."""
+    told: int = 0
+    """How many events there were on the way here."""
+
+    @property
+    def leading(self) -> tuple[PassedOver, ...]:
+        """What was passed over after something had happened, and leads to what is asked now: nothing came between."""
+        return tuple(each for each in self.passed_over if 0 < each.told == self.told)
 
     @property
     def question(self) -> Decision | None:
@@ -167,7 +174,7 @@ class Preview(NamedTuple):
     def _at(self, outcome: Outcome[State]) -> Preview:
         happened = bool(outcome.events) and not _is_payment(outcome.passed_over, len(outcome.events))
         there = Preview(self.game, outcome.state, outcome.asked, self.seat, happened)
-        return there._replace(forced=outcome.forced, passed_over=outcome.passed_over)
+        return there._replace(forced=outcome.forced, passed_over=outcome.passed_over, told=len(outcome.events))
 
 
 class Followed(NamedTuple):

@@ -52,6 +52,19 @@ def test_two_actions_in_another_order_are_another_way_whichever_is_advised() -> 
     assert is_another_way(here, offers, intrigues)
 
 
+def test_an_order_in_which_something_is_passed_over_is_another_way_too() -> None:
+    _, here = spending(4)
+    bought = here.ahead(here.asked[0], "buy")
+    assert bought is not None
+    assert bought.shown is not None
+    after = bought.after(bought.shown, "intrigue")
+    assert after is not None
+    assert [move.answer for move in after.forced] == ["lower"], "it alone can be paid for then"
+    buys = Route(("buy",), ("intrigue", "done"))
+    assert is_another_way(here, buys, Route(("intrigue", "lower"), ("buy", "done")))
+    assert not is_another_way(here, buys, Route(("intrigue", "middle"), ("done",)))
+
+
 def test_what_gives_something_up_is_another_route() -> None:
     _, here = spending(6)
     offers = Route(("offer", "1"), ("done",))

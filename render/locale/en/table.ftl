@@ -1029,6 +1029,11 @@ hint-range = { $open ->
 } your strongest opponent.
 hint-luck = With bad luck you would have { $low }, with good luck { $high }.
 hint-then = -# Then perhaps: { $said }.
+hint-parted = {"; "}
+hint-times = { $said } ({ $times ->
+    [2] twice
+   *[other] { $times } times
+})
 hint-nothing-better = Nothing else looked better.
 hint-alike = "{ $other }" looks about as good.
 hint-close = Next best, and perhaps as good: "{ $other }".
@@ -1067,8 +1072,10 @@ hint-odds-less = With "{ $other }" it would be { $less ->
 }
 hint-opinion = This is what a strong bot would do{ $tries ->
     [0] .
-    [one] , after trying one possible future.
-   *[other] , after trying { $tries } possible futures.
+   *[other] , after trying { $many ->
+        [true] { $tries }
+       *[false] some
+    } possible futures in which everybody plays well.
 } It cannot see what is hidden from you.
 options-hints = Hints
 options-hints-on = Allowed

@@ -1031,6 +1031,8 @@ hint-range = { $open ->
 } votre adversaire le mieux placé.
 hint-luck = Avec de la malchance, vous en auriez { $low } ; avec de la chance, { $high }.
 hint-then = -# Ensuite, peut-être : { $said }.
+hint-parted = {" ; "}
+hint-times = { $said } ({ $times } fois)
 hint-nothing-better = Rien d'autre ne semble meilleur.
 hint-alike = « { $other } » semble valoir à peu près autant.
 hint-close = Deuxième choix, peut-être aussi bon : « { $other } ».
@@ -1072,8 +1074,10 @@ hint-odds-less = Avec « { $other } », { $less ->
 }
 hint-opinion = C'est ce que ferait une IA forte{ $tries ->
     [0] .
-    [one] , après avoir essayé une suite possible.
-   *[other] , après avoir essayé { $tries } suites possibles.
+   *[other] , après avoir essayé { $many ->
+        [true] { $tries }
+       *[false] quelques
+    } suites possibles où tout le monde joue bien.
 } Elle ne voit pas ce qui vous est caché.
 options-hints = Conseils
 options-hints-on = Permis
