@@ -39,6 +39,8 @@ class _Moment(NamedTuple):
     here: Preview
     decision: Decision
     answer: Answer
+    then: Sequence[Move]
+    """What its seat would answer next."""
 
 
 def hinted_action(here: Preview, decision: Decision, answer: Answer, line: Sequence[Move]) -> HintedAction:
@@ -47,9 +49,9 @@ def hinted_action(here: Preview, decision: Decision, answer: Answer, line: Seque
     It ends where something happens, where chance or others have a say, or where the same is asked again; what is paid
     on the way is no end.
     """
-    moments, kinds = [_Moment(here, decision, answer)], {decision.kind}
+    moments, kinds = [_Moment(here, decision, answer, line)], {decision.kind}
     asked, there = decision, here.ahead(decision, answer)
-    for move in line:
+    for n, move in enumerate(line, 1):
         is_whole = there is not None and there.happened and not asked.hints.carry
         question = None if there is None or is_whole else there.shown
         if there is None or question is None or question.kind != move.kind or question.kind in kinds:
@@ -57,7 +59,7 @@ def hinted_action(here: Preview, decision: Decision, answer: Answer, line: Seque
         if not question.choice.accepts(move.answer):
             break
         kinds.add(question.kind)
-        moments.append(_Moment(there, question, move.answer))
+        moments.append(_Moment(there, question, move.answer, line[n:]))
         asked, there = question, there.ahead(question, move.answer)
     return HintedAction(tuple(each.answer for each in moments), tuple(_steps(moments)))
 
@@ -101,7 +103,7 @@ def _steps(moments: list[_Moment]) -> Iterator[HintedStep]:
             moment = left.pop(0)
             step = HintedStep(entry.label, entry.note, reason=_reasoned(moment).reason or step.reason)
         yield step
-        yield from _passed_over(*moment)
+        yield from _passed_over(moment.here, moment.decision, moment.answer)
 
 
 def _leading(here: Preview) -> Iterator[HintedStep]:
@@ -122,8 +124,8 @@ def _joined(first: _Moment, second: _Moment) -> ListedAnswer | None:
 
 
 def _reasoned(moment: _Moment) -> HintedStep:
-    here, decision, answer = moment
-    reason = here.game.reason(here.game.view(here.state, here.seat), decision, answer)
+    here, decision, answer, then = moment
+    reason = here.game.reason(here.game.view(here.state, here.seat), decision, answer, then)
     return _step(decision, answer)._replace(reason=reason)
 
 

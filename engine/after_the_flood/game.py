@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, ClassVar
 
 from engine.after_the_flood import events
@@ -31,7 +31,7 @@ from engine.after_the_flood.turn import Turns
 from engine.after_the_flood.upgrades import UPGRADES
 from engine.after_the_flood.victory_points import ExpandCities, VictoryPoints
 from engine.after_the_flood.view import AfterTheFloodView, status, view
-from engine.core.decision import Answer, Decision, Seat, Text
+from engine.core.decision import Answer, Decision, Move, Seat, Text
 from engine.core.game import Bot, Ctx, Event, Game, Setup, Step
 from engine.core.steps import EndTurn
 
@@ -141,7 +141,9 @@ class AfterTheFlood(Game[AfterTheFloodState]):
         """The same player with the weights that won more: it buys more armies, and equips them better."""
         return Adviser(STRONG)
 
-    def reason(self, view: AfterTheFloodView, decision: Decision, answer: Answer) -> Text | None:
+    def reason(
+        self, view: AfterTheFloodView, decision: Decision, answer: Answer, then: Sequence[Move] = ()
+    ) -> Text | None:
         """One fact of the position for whoever plays a first match."""
         return reason(view, decision, answer)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, ClassVar
 
 from engine.assyria import events
@@ -24,7 +24,7 @@ from engine.assyria.supply import Supply
 from engine.assyria.turn import TURN_GAINS, NextTurn, Turns
 from engine.assyria.view import AssyriaView, status, view
 from engine.assyria.wells import Wells
-from engine.core.decision import Answer, Decision, Seat, Text
+from engine.core.decision import Answer, Decision, Move, Seat, Text
 from engine.core.game import Bot, Ctx, Event, Game, Setup, Step
 from engine.core.steps import EndTurn
 from engine.core.versions import with_turns
@@ -122,7 +122,7 @@ class Assyria(Game[AssyriaState]):
         """The same player with the blind spots of a beginner."""
         return novice()
 
-    def reason(self, view: AssyriaView, decision: Decision, answer: Answer) -> Text | None:
+    def reason(self, view: AssyriaView, decision: Decision, answer: Answer, then: Sequence[Move] = ()) -> Text | None:
         """What speaks for an answer, in numbers of the position. AS"""
         return reason(view, decision, answer)
 

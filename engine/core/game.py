@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
 
 import msgspec
@@ -319,11 +319,12 @@ class Game(Generic[S]):
         """Make the player that thinking begins from: quick, and the best a game has; the usual one unless it has it."""
         return self.bot()
 
-    def reason(self, view: Any, decision: Decision, answer: Answer) -> Text | None:
+    def reason(self, view: Any, decision: Decision, answer: Answer, then: Sequence[Move] = ()) -> Text | None:
         """Say in a sentence what speaks for an answer, for whoever plays a first match; None where little is to say.
 
         It is asked about answers that the strong player settled on, and worded as `reason-…`. It must be true of any
-        answer it is given for, and not repeat what the option or its note says.
+        answer it is given for, and not repeat what the option or its note says. `then` is what the seat would probably
+        answer next in the same turn: what that contradicts speaks for nothing.
         """
         return None
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from engine.core.decision import Answer, Decision, Seat, Text
+from engine.core.decision import Answer, Decision, Move, Seat, Text
 from engine.core.game import Bot, Ctx, Event, Game, Setup, Side, Step
 from engine.core.options import Conflict, GameOption
 from engine.mesopotamia.actions.gather import GatherAndTrade
@@ -150,7 +151,9 @@ class Mesopotamia(Game[MesopotamiaState]):
         """The same player with the weights that won more, and with a liking for Empires that win more."""
         return Steward(STRONG)
 
-    def reason(self, view: MesopotamiaView, decision: Decision, answer: Answer) -> Text | None:
+    def reason(
+        self, view: MesopotamiaView, decision: Decision, answer: Answer, then: Sequence[Move] = ()
+    ) -> Text | None:
         """What speaks for an answer on the table as its seat sees it."""
         return reason(view, decision, answer)
 

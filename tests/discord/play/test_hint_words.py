@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -181,7 +182,7 @@ def test_where_nobody_has_points_it_is_told_how_often_one_wins() -> None:
 class Silent(AfterTheFlood):
     """It never says what speaks for an answer."""
 
-    def reason(self, view: Any, decision: Decision, answer: Answer) -> Text | None:
+    def reason(self, view: Any, decision: Decision, answer: Answer, then: Sequence[Move] = ()) -> Text | None:
         """Say nothing."""
         return None
 
