@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 SILENTLY = 0.5
 """Seconds after which whoever waits for a hint is told that it is being thought up."""
-THOROUGHLY = 8
+THOROUGHLY = 16
 """A hint gives reasons, so it is thought about so many times as long as a bot thinks about an answer."""
 
 

@@ -29,10 +29,8 @@ LITTLE = 1
 """Where the other answer brings oneself more, but an opponent still more, no more than this is a slight difference."""
 NOTICEABLE = 0.05
 """A smaller difference between two chances says nothing."""
-ENOUGH = 20
-"""Of fewer tries neither a chance nor what luck does is told; victories may be counted."""
-TELLING = 0.25
-"""A smaller difference between the shares of victories in a few tries says nothing."""
+ENOUGH = 30
+"""Of fewer tries neither a chance nor what luck does is told."""
 SPREAD = 3
 """Luck that changes the points by less is not told."""
 VAGUE = 10
@@ -41,10 +39,8 @@ STEPS = 5
 """Such a range begins and ends at a multiple of this."""
 APART = 4
 """Who leads is told from a few tries only if the lead is more than this part of the range."""
-MOSTLY = 0.6
-"""Points come mostly from a source if at least this part of the difference does."""
-OPEN = 50
-"""Of a range as wide as this it is said that much is still open."""
+MOSTLY, SEVERAL = 0.6, 3
+"""Points come mostly from a source if at least this part of the difference does, and there are so many of them."""
 
 
 def advised(decision: Decision, thought: Thought) -> Answer:
@@ -134,7 +130,7 @@ def _expectations(
     tried = [each for each in thought.considered if each.answer != answer]
     if best is None or not tried:
         return
-    others = [each for each in _rivals(here, decision, best, tried) if not _is_idle(decision, each)]
+    others = [each for each in _rivals(here, decision, best, tried) if not _is_idle(decision, each, best)]
     second = _next_best(best, others or tried)
     is_race = any(each.points != each.lead for each in (best, second))  # alone one wins or loses, and nobody has points
     yield from _expected(best, reader) if is_race else _odds(best, reader)
@@ -156,9 +152,16 @@ def _route(here: Preview, decision: Decision, considered: Considered) -> Route:
     return Route(action.answers, [move.answer for move in considered.line[len(action.answers) - 1 :]])
 
 
-def _is_idle(decision: Decision, considered: Considered) -> bool:
-    """Whether it gives up what is left of a turn, which a few tries may well make seem as good."""
-    return considered.answer == decision.ends and not considered.clear and considered.tries < ENOUGH
+def _is_idle(decision: Decision, considered: Considered, best: Considered) -> bool:
+    """Whether it gives up what could still be done, which a few tries may well make seem as good."""
+    gives_up = considered.answer in (decision.ends, decision.hints.stop, _left_alone(decision))
+    is_alike = considered.tries >= ENOUGH and abs(considered.lead - best.lead) < ALIKE
+    return gives_up and not considered.clear and not is_alike
+
+
+def _left_alone(decision: Decision) -> Answer | None:
+    """What becomes of the question if its seat does nothing, unless that is what is proposed."""
+    return decision.default if decision.default != decision.hints.proposed else None
 
 
 def _next_best(best: Considered, others: list[Considered]) -> Considered:
@@ -168,11 +171,10 @@ def _next_best(best: Considered, others: list[Considered]) -> Considered:
 
 
 def _expected(best: Considered, reader: Reader) -> Iterator[str]:
-    """Say how many points are expected, no more precisely than is known."""
+    """Say how many points are expected, no more precisely than is known: the mean of a few tries leaps."""
     if _is_vague(best):
-        low, points, high = (STEPS * round(each / STEPS) for each in (best.low, best.points, best.high))
-        about = {"points": points, "low": low, "high": high, "open": high - low >= OPEN}
-        yield reader.say("hint-range", standing=_standing(best), **about)
+        low, high = (STEPS * round(each / STEPS) for each in (best.low, best.high))
+        yield reader.say("hint-range", standing=_standing(best), low=low, high=high)
         return
     low, high = round(best.low), round(best.high)
     yield reader.say("hint-expected", points=round(best.points), rival=round(best.points - best.lead))
@@ -238,17 +240,15 @@ def _mostly(best: Considered, second: Considered) -> dict[str, Any]:
     """Say where most of the points come from that the other answer would cost, if it is one source that scores now."""
     lost = {name: points - second.sources.get(name, 0.0) for name, points in best.sources.items()}
     source = max(lost, key=lost.__getitem__, default=LATER)
-    if source == LATER or lost[source] < max(1.0, MOSTLY * (best.points - second.points)):
+    if source == LATER or lost[source] < max(SEVERAL, MOSTLY * (best.points - second.points)):
         return {"mostly": False}
     return {"mostly": True, "source": source}
 
 
 def _by_few_tries(best: Considered, second: Considered, other: str, reader: Reader) -> str:
-    """Tell the other range if all of it is lower, or count victories: a number would say more than is known."""
+    """Tell the other range if all of it is lower, else the difference if it is large: more is not known."""
     low, high = (STEPS * round(each / STEPS) for each in (second.low, second.high))
     if low < high and min(best.low - second.low, best.high - second.high) >= STEPS:
         return reader.say("hint-worse-range", low=low, high=high, other=other)
-    wins, less = (round(each.chance * each.tries) for each in (best, second))
-    if max(best.tries, second.tries) >= ENOUGH or best.chance - second.chance < TELLING:
-        return reader.say("hint-worse", other=other)
-    return reader.say("hint-victories", wins=wins, tries=best.tries, less=less, rounds=second.tries, other=other)
+    fewer = STEPS * round((best.points - second.points) / STEPS)
+    return reader.say("hint-worse-by" if fewer > 0 else "hint-worse", fewer=fewer, other=other)

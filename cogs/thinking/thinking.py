@@ -19,7 +19,7 @@ from engine.search.worlds import world
 
 LOG = logging.getLogger(__name__)
 PATIENCE, LONG_PATIENCE = 20.0, 120.0
-"""Seconds a process may think about an answer, and about who will win; one that takes longer is ended."""
+"""Seconds a process may think about an answer, and about a hint or who will win; one that takes longer is ended."""
 TRIES = 2
 """So often a question is asked if the process that thinks about it is gone."""
 IDLE = 600.0
@@ -103,7 +103,7 @@ class Thinking:
         """
         seen, seat = imagined(game, state, question.seat), question.seat
         asked = ThinkAbout(whereabouts(game), seen, seat, question.kind, seed, effort or game.effort, explain)
-        reply = await self._reply(asked, match_id, urgency, self._patience)
+        reply = await self._reply(asked, match_id, urgency, self._long_patience if explain else self._patience)
         assert isinstance(reply, Answered)
         return reply.thought
 

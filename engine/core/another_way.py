@@ -16,6 +16,8 @@ FEW = 8
 """A question with so many answers is looked into, to see whether one of them leads on to the same."""
 DEEP = 2
 """So many questions are looked into one after the other."""
+SOON = 2
+"""Two routes that meet do so within so many answers more."""
 LUCK = bytes(16)
 """Where chance has a say, it says the same of both."""
 COUNTS = "answer_count", "draft"
@@ -32,7 +34,7 @@ class Route(NamedTuple):
 
 
 def is_another_way(here: Preview, route: Route, other: Route) -> bool:
-    """Whether another route does the same, does a part of it, or does both of the actions in another order.
+    """Whether another route does the same, does a part of it, or meets it further on, such as in another order.
 
     Whoever takes it gives nothing up. Only that is told, never where it leads, which a seat may not know.
     """
@@ -41,6 +43,7 @@ def is_another_way(here: Preview, route: Route, other: Route) -> bool:
         or _is_part(here, route.way, other.way)
         or _is_next(here, route.way, other.way, route.then)
         or _is_next(here, other.way, route.way, other.then)
+        or _meets(here, route, other)
     )
 
 
@@ -73,6 +76,17 @@ def _is_next(here: Preview, way: Sequence[Answer], other: Sequence[Answer], then
     return one is not None and two is not None and _unordered(one) == _unordered(two)
 
 
+def _meets(here: Preview, route: Route, other: Route) -> bool:
+    """Whether both come to the same position a few answers on: another card feeds the hut, then the card another."""
+    there = [_unordered(_position(each)) for each in _passed(here, other)]
+    return any(_unordered(_position(each)) in there for each in _passed(here, route))
+
+
+def _passed(here: Preview, route: Route) -> list[Preview]:
+    """Find where a route passes, from the end of its action on, as far as it may be looked into."""
+    return _walk(here, [*route.way, *route.then[:SOON]]).passed[len(route.way) - 1 :]
+
+
 def _is_within(answers: Sequence[Answer], line: Sequence[Answer]) -> bool:
     return any(tuple(line[n : n + len(answers)]) == tuple(answers) for n in range(len(line)))
 
@@ -99,6 +113,8 @@ class _Walk(NamedTuple):
     """All answers that were given on a way, and where it ends: nowhere (None) if not all could be."""
 
     given: tuple[Answer, ...]
+    passed: list[Preview]
+    """Where each of the answers asked for led."""
     end: Preview | None
 
 
@@ -108,6 +124,7 @@ def _walk(here: Preview, answers: Sequence[Answer]) -> _Walk:
     In another order an answer may have none, and is given before its turn: then it is not given again.
     """
     given: list[Answer] = []
+    passed: list[Preview] = []
     there = here
     for answer in answers:
         if _accepts(there, answer):
@@ -116,12 +133,13 @@ def _walk(here: Preview, answers: Sequence[Answer]) -> _Walk:
             given.append(answer)
             further = there.after(question, answer)
             if further is None:
-                return _Walk(tuple(given), None)
+                return _Walk(tuple(given), passed, None)
             there = further
             given += _forced(there)
         elif answer not in _forced(there):
-            return _Walk(tuple(given), None)
-    return _Walk(tuple(given), there)
+            return _Walk(tuple(given), passed, None)
+        passed.append(there)
+    return _Walk(tuple(given), passed, there)
 
 
 def _accepts(there: Preview, answer: Answer) -> bool:

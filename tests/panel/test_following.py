@@ -5,26 +5,10 @@ from __future__ import annotations
 from cogs.panel.hinted import following
 from engine.assyria import GAME
 from engine.core.another_way import Route, is_another_way
-from engine.core.decision import Move
-from engine.core.preview import Preview, preview
-from tests.rules.assyria.table import RED, Table
-
-
-def spending(camels: int) -> tuple[Table, Preview]:
-    """Ask red what to spend camels on, with nothing for sale but a Plow."""
-    t = Table().camels(RED, camels).ziggurat(RED, "e4").for_sale()
-    t.act(RED)
-    return t, preview(GAME, t.state, RED)
-
-
-def said(*answers: str) -> list[Move]:
-    """Answer what an action is, and on what it is spent, in turns."""
-    kinds = {"offer": "offer.camels", "intrigue": "intrigue.dignitary", "extend": "extend.hex"}
-    moves, kind = [], ""
-    for answer in answers:
-        moves.append(Move(RED, kinds.get(kind, "action"), answer))
-        kind = answer if answer in kinds else ""
-    return moves
+from engine.core.preview import preview
+from tests.panel.spending import said, spending
+from tests.rules.assyria.table import RED
+from tests.rules.assyria.test_a06_supply import supplying
 
 
 def test_the_next_actions_of_a_turn_follow_until_it_ends() -> None:
@@ -70,3 +54,11 @@ def test_what_gives_something_up_is_another_route() -> None:
     offers = Route(("offer", "1"), ("done",))
     assert not is_another_way(here, offers, Route(("intrigue", "lower"), ("done",)))
     assert not is_another_way(here, offers, Route(("done",), ()))
+
+
+def test_routes_that_come_to_the_same_position_are_another_way_of_each_other() -> None:
+    t = supplying(("c5", "d3", "f4"), "date1", "plow")
+    here = preview(GAME, t.state, RED)
+    swapped = Route(("plow", ("c5",)), ("date1", ("d3",)))
+    assert is_another_way(here, Route(("date1", ("c5",)), ("plow", ("d3",))), swapped)
+    assert not is_another_way(here, Route(("date1", ("c5",)), ("plow", ("f4",))), swapped)

@@ -304,6 +304,15 @@ def test_fixed_sentences_are_short(game: str, language: str) -> None:
             assert len(words.say(Text(key))) <= most, key
 
 
+@in_each_game
+def test_the_menus_of_all_languages_leave_their_sentence_open_or_none(game: str) -> None:
+    """A menu that leaves it open, or asks, is not said again before what was chosen in it."""
+    for key in messages(game, LANGUAGES[0]):
+        if key.endswith("-menu") and not arguments(game, LANGUAGES[0], key):
+            ends = {language: words_for(game, language).say(Text(key))[-1] for language in LANGUAGES}
+            assert len({end if end in "…?" else "" for end in ends.values()}) == 1, (key, ends)
+
+
 @in_each_language
 def test_the_voice_is_calm_and_plain(language: str) -> None:
     for file in catalogues(language):

@@ -1016,15 +1016,9 @@ hint-expected = You would end with about { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, your strongest opponent with about { $rival }.
-hint-range = { $open ->
-    [true] Much is still open: on
-   *[false] On
-} average you would end with about { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} ({ $low } to { $high }), { $standing ->
-    [ahead] probably ahead of
-    [behind] probably behind
+hint-range = You would probably end with { $low } to { $high } points, { $standing ->
+    [ahead] ahead of
+    [behind] behind
    *[level] about level with
 } your strongest opponent.
 hint-luck = With bad luck you would have { $low }, with good luck { $high }.
@@ -1040,9 +1034,9 @@ hint-close = Next best, and perhaps as good: "{ $other }".
 hint-worse = "{ $other }" looks worse.
 hint-slightly = "{ $other }" looks only slightly worse.
 hint-worse-range = "{ $other }" looks worse: you would end with { $low } to { $high } points.
-hint-victories = "{ $other }" looks worse: you won { $less } of { $rounds } tries with it, and { $wins } of { $tries } with the answer above.
+hint-worse-by = "{ $other }" looks worse: about { $fewer } points fewer on average.
 hint-by = { $fewer ->
-    [1] 1 point fewer
+    [1] about 1 point fewer
    *[other] about { $fewer } points fewer
 }{ $mostly ->
     [true] {" "}(mostly from { $source })

@@ -1018,15 +1018,9 @@ hint-expected = Vous finiriez avec environ { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, votre adversaire le mieux placé avec environ { $rival }.
-hint-range = { $open ->
-    [true] Rien n'est joué : en
-   *[false] En
-} moyenne, vous finiriez avec environ { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} (de { $low } à { $high }), { $standing ->
-    [ahead] sans doute devant
-    [behind] sans doute derrière
+hint-range = Vous finiriez sans doute avec { $low } à { $high } points, { $standing ->
+    [ahead] devant
+    [behind] derrière
    *[level] à peu près à égalité avec
 } votre adversaire le mieux placé.
 hint-luck = Avec de la malchance, vous en auriez { $low } ; avec de la chance, { $high }.
@@ -1039,15 +1033,12 @@ hint-close = Deuxième choix, peut-être aussi bon : « { $other } ».
 hint-worse = « { $other } » semble moins intéressant.
 hint-slightly = « { $other } » semble à peine moins intéressant.
 hint-worse-range = « { $other } » semble moins intéressant : vous finiriez avec { $low } à { $high } points.
-hint-victories = « { $other } » semble moins intéressant : { $less } { $less ->
-    [one] victoire
-   *[other] victoires
-} en { $rounds } essais, contre { $wins } en { $tries } avec la réponse ci-dessus.
+hint-worse-by = « { $other } » semble moins intéressant : environ { $fewer } points de moins en moyenne.
 hint-by = { $fewer ->
-    [1] 1 point de moins
+    [1] environ 1 point de moins
    *[other] environ { $fewer } points de moins
 }{ $mostly ->
-    [true] {" "}(surtout sur { $source })
+    [true] {" "}(surtout : { $source })
    *[false] {""}
 }
 hint-gain = { $rival ->

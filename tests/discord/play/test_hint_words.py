@@ -61,7 +61,7 @@ def test_a_clear_difference_is_told_in_points_of_ones_own_and_of_the_strongest_o
         'With "Pass" you would have about 8 points fewer.',
     ]
     assert reasons(answer("place", 100), answer("pass", 99, 97))[1] == (
-        'With "Pass" you would have 1 point fewer, and your strongest opponent about 7 more.'
+        'With "Pass" you would have about 1 point fewer, and your strongest opponent about 7 more.'
     )
     assert reasons(answer("place", 100), answer("pass", 92, 87))[1] == (
         'With "Pass" you would have about 8 points fewer, and your strongest opponent only 3 fewer.'
@@ -90,13 +90,13 @@ def test_the_points_that_would_be_lost_are_told_with_where_most_of_them_come_fro
     assert reasons(best, other)[1].endswith("about 8 points fewer (mostly from empires).")
     other = msgspec.structs.replace(other, lead=92.0 - 95.0)
     assert reasons(best, other)[1].endswith("(mostly from empires), and your strongest opponent about 5 more.")
-    assert "environ 8 points de moins (surtout sur les empires), et" in reasons(best, other, language="fr")[1]
+    in_french = reasons(best, other, language="fr")[1]
+    assert "environ 8 points de moins (surtout\N{NO-BREAK SPACE}: les empires), et" in in_french
 
 
 def test_what_may_be_luck_is_called_a_close_call_and_what_is_alike_is_called_so() -> None:
-    assert reasons(answer("place", 100), answer("pass", 112, clear=False))[1] == (
-        'Next best, and perhaps as good: "Pass".'
-    )
+    close = reasons(answer("place", 100), answer("start", 112, clear=False))[1]
+    assert close.startswith('Next best, and perhaps as good: "🚩 Start Empire (1 open)')
     assert reasons(answer("place", 100), answer("pass", 99.8))[1] == '"Pass" looks about as good.'
     assert reasons(answer("place", 100), answer("pass", 100), answer("build", 100))[1:] == [
         "Nothing else looked better."
@@ -114,45 +114,80 @@ def test_luck_and_chances_are_told_only_after_enough_tries_and_points_as_a_range
     ]
     other = answer("pass", 60, tries=19, chance=0.41)
     assert reasons(answer("place", 97.4, 95, tries=19, **lucky), other) == [
-        "On average you would end with about 95 points (85 to 110), about level with your strongest opponent.",
-        '"Pass" looks worse.',
+        "You would probably end with 85 to 110 points, about level with your strongest opponent.",
+        '"Pass" looks worse: about 35 points fewer on average.',
     ]
     assert reasons(answer("place", 97.4, 90, tries=19, **lucky), other)[0] == (
-        "On average you would end with about 95 points (85 to 110), probably ahead of your strongest opponent."
+        "You would probably end with 85 to 110 points, ahead of your strongest opponent."
     )
     assert reasons(answer("place", 97.4, 105, tries=19, **lucky), other)[0] == (
-        "On average you would end with about 95 points (85 to 110), probably behind your strongest opponent."
+        "You would probably end with 85 to 110 points, behind your strongest opponent."
     )
     assert reasons(answer("place", 97.4), answer("pass", 60, tries=19, low=40, high=80))[1] == (
         '"Pass" looks worse: you would end with 40 to 80 points.'
     )
 
 
-def test_to_give_up_the_rest_of_a_turn_is_no_second_choice_unless_much_speaks_for_it() -> None:
+@pytest.mark.parametrize("gives_up", ["ends", "stop", "default"])
+def test_to_give_up_what_could_still_be_done_is_no_second_choice_unless_much_speaks_for_it(gives_up: str) -> None:
     here, question = opening()
-    question = msgspec.structs.replace(question, ends="pass")
+    left = {"ends": "", "default": None} | ({} if gives_up == "stop" else {gives_up: "pass"})
+    hints = msgspec.structs.replace(question.hints, stop="pass" if gives_up == "stop" else "")
+    question = msgspec.structs.replace(question, hints=hints, **left)
+    best, idle = answer("place", 100), answer("pass", 99.8, clear=False)
     few = {"tries": 7, "low": 80, "high": 120}
-    best, idle = answer("place", 100, **few), answer("pass", 99, clear=False, **few)
-    for idler, told in ((idle, False), (msgspec.structs.replace(idle, tries=40), True)):
-        lines = hint_lines(here, question, Thought("place", (best, idler)), reader("after_the_flood"))
-        assert any("Pass" in line for line in lines) is told
-
-
-def test_of_a_few_tries_victories_are_counted_and_a_wide_range_is_called_open() -> None:
-    lucky = {"tries": 9, "low": 72, "high": 123}
-    best = answer("place", 97, 95, chance=6 / 9, **lucky)
-    assert reasons(best, answer("pass", 80, chance=1 / 9, **lucky)) == [
-        "Much is still open: on average you would end with about 95 points (70 to 125), "
-        "about level with your strongest opponent.",
-        '"Pass" looks worse: you won 1 of 9 tries with it, and 6 of 9 with the answer above.',
-    ]
-    assert reasons(best, answer("pass", 80, chance=1 / 9, **lucky), language="fr")[1].endswith(
-        "1 victoire en 9 essais, contre 6 en 9 avec la réponse ci-dessus."
+    told = (
+        (idle, True),
+        (msgspec.structs.replace(idle, tries=7), False),
+        (msgspec.structs.replace(idle, lead=9.0), False),
+        (msgspec.structs.replace(idle, lead=9.0, clear=True), True),
+        (answer("pass", 90, **few), True),
     )
-    lower = answer("pass", 80, tries=9, low=60, high=97, chance=1 / 9)
+    for idler, is_told in told:
+        lines = hint_lines(here, question, Thought("place", (best, idler)), reader("after_the_flood"))
+        assert any("Pass" in line for line in lines) is is_told, idler
+
+
+def test_what_is_proposed_gives_nothing_up() -> None:
+    here, question = opening()
+    question = msgspec.structs.replace(question, hints=msgspec.structs.replace(question.hints, proposed="pass"))
+    known = answer("place", 100), answer("pass", 99, clear=False)
+    assert question.default == "pass"
+    assert any(
+        "Pass" in each for each in hint_lines(here, question, Thought("place", known), reader("after_the_flood"))
+    )
+
+
+def test_of_a_few_tries_a_range_is_told_and_the_difference_only_if_it_is_large() -> None:
+    lucky = {"tries": 9, "low": 72, "high": 123}
+    best = answer("place", 97, 95, **lucky)
+    assert reasons(best, answer("pass", 80, **lucky)) == [
+        "You would probably end with 70 to 125 points, about level with your strongest opponent.",
+        '"Pass" looks worse: about 15 points fewer on average.',
+    ]
+    assert reasons(best, answer("pass", 80, **lucky), language="fr")[1].endswith(
+        "environ 15 points de moins en moyenne."
+    )
+    lower = answer("pass", 80, tries=9, low=60, high=97)
     assert reasons(best, lower)[1] == '"Pass" looks worse: you would end with 60 to 95 points.'
-    for chance in (4.5 / 9, 8 / 9):
-        assert reasons(best, answer("pass", 80, chance=chance, **lucky))[1] == '"Pass" looks worse.'
+    assert reasons(best, answer("pass", 95, 100, **lucky))[1] == '"Pass" looks worse.'
+
+
+def test_an_opponents_points_are_told_only_if_they_are_several() -> None:
+    assert (
+        reasons(answer("place", 100), answer("pass", 96, 92))[1] == 'With "Pass" you would have about 4 points fewer.'
+    )
+    assert reasons(answer("place", 100), answer("pass", 96, 93))[1] == (
+        'With "Pass" you would have about 4 points fewer, and your strongest opponent about 3 more.'
+    )
+
+
+@pytest.mark.parametrize(("tries", "told"), [(12, "some"), (30, "60")])
+def test_so_few_tries_that_no_number_comes_of_them_are_not_counted(tries: int, told: str) -> None:
+    here, question = opening()
+    known = tuple(answer(each, 90, tries=tries) for each in ("place", "pass"))
+    lines = hint_lines(here, question, Thought("place", known), reader("after_the_flood"))
+    assert f"after trying {told} possible futures" in lines[-1]
 
 
 def test_an_answer_that_was_hardly_tried_is_not_compared_with() -> None:

@@ -405,7 +405,7 @@ event-tool-maker-gained = { $seat } gagne un fabricant d'outils.
 ## Place Workers
 
 place-prompt = Avec quoi placez-vous des ouvriers ?{ decline-everywhere }
-place-menu = 👷 Placer des ouvriers
+place-menu = 👷 Placer contre…
 place-more-prompt = Vous pouvez encore placer des ouvriers ou terminer l'action.{ decline-everywhere }
 place-with = { $resource ->
     [lapis] 1 lapis

@@ -10,7 +10,7 @@ action-combats = { $regions ->
     [none] {""}
    *[other] {" "}Le combat à { $regions } suivra quand tous auront joué.
 }
-action-menu = Action et paiement
+action-menu = Action, payée comment ?
 action-pawn = { LABEL($technology) } { $level } · pion
 action-paid = { LABEL($technology) } { $level } · { LABEL($dice) }
 action-dice = 🎲 Payer avec d'autres dés…
