@@ -145,7 +145,7 @@ class AfterTheFlood(Game[AfterTheFloodState]):
         self, view: AfterTheFloodView, decision: Decision, answer: Answer, then: Sequence[Move] = ()
     ) -> Text | None:
         """One fact of the position for whoever plays a first match."""
-        return reason(view, decision, answer)
+        return reason(view, decision, answer, then)
 
     def veil(self, s: AfterTheFloodState, seat: Seat | None, ctx: Ctx) -> None:
         """Nothing is hidden, so there is nothing to deal anew. F20.1"""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.after_the_flood.bot.cities import points_of_one_more
+from engine.after_the_flood.bot.reasons.lasting import lasting
 from engine.after_the_flood.bot.seen import Seen
 from engine.after_the_flood.data import CITY, CITY_VP, LUXURIES, MARKETS, PLAYER, SUMER
 from engine.core.decision import Text
@@ -34,9 +35,9 @@ def _rule(seen: Seen, area: str) -> Text | None:
         case "ur" if seen.own_workers("weaving") and seen.turns_left:  # F18.6
             return Text("reason-build-ur", {"turns": seen.turns_left})
         case "uruk" if gains_worker and seen.own_workers("scribes") < PLAYER.max_scribes:
-            return Text("reason-build-uruk")
+            return Text("reason-build-uruk", lasting(seen, "scribes", 1))
         case "eridu" if gains_worker:
-            return Text("reason-build-eridu")
+            return Text("reason-build-eridu", lasting(seen, "tool_makers", 1))
         case "shuruppak" if seen.cities:
             return Text("reason-build-shuruppak", {"cities": len(seen.cities), "cost": CITY.destroy_armies_shuruppak})
         case _:

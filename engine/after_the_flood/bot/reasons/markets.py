@@ -13,23 +13,23 @@ from engine.core.decision import Arg, Text
 
 def two_goods(seen: Seen, place: str, count: int) -> Text | None:
     """Say what a second trader brings at a market of two goods that cities need. F9.7, F9.8"""
-    traders = _traders(seen, place)
-    if traders is None or not traders < 2 <= traders + count or not _city_to_come(seen):
+    traders = traders_at(seen, place)
+    if traders is None or not traders < 2 <= traders + count or not city_to_come(seen):
         return None
     goods = [kind for kind in AREAS[place].offers if kind in ("wood", *LUXURIES) and seen.view.stock[kind] > 0]
     for one, other in itertools.combinations(goods, 2):
         pairs = itertools.product(TRADE[one], TRADE[other])
-        if any(_can_spare(seen, Counter(pair)) for pair in pairs):
+        if any(can_spare(seen, Counter(pair)) for pair in pairs):
             return Text("reason-market-two", {"resources": [one, other]})
     return None
 
 
 def one_good(seen: Seen, place: str, _: int) -> Text | None:
     """Say what a first trader can get at once that a city needs. F9.5, F15.4"""
-    if _traders(seen, place) != 0 or not _city_to_come(seen):
+    if traders_at(seen, place) != 0 or not city_to_come(seen):
         return None
     for received in AREAS[place].offers:
-        given = next((kind for kind in TRADE[received] if _can_spare(seen, {kind: 1})), "")
+        given = next((kind for kind in TRADE[received] if can_spare(seen, {kind: 1})), "")
         if not given or not seen.view.stock[received] > 0:
             continue
         if received in LUXURIES and not seen.hand[received]:
@@ -55,17 +55,17 @@ def stays(seen: Seen, place: str, count: int) -> Text | None:
     return Text("reason-market-stays", told)
 
 
-def _city_to_come(seen: Seen) -> bool:
+def city_to_come(seen: Seen) -> bool:
     """Say whether a city could still be expanded in this turn or a later one. F15.5"""
     return not seen.is_last_turn or bool(seen.unexpanded) or bool(seen.sites)
 
 
-def _can_spare(seen: Seen, pieces: Mapping[str, int]) -> bool:
+def can_spare(seen: Seen, pieces: Mapping[str, int]) -> bool:
     """Say whether pieces can be given without a city missing a luxury."""
     return all(seen.hand[kind] >= count + (kind in LUXURIES) for kind, count in pieces.items())
 
 
-def _traders(seen: Seen, place: str) -> int | None:
+def traders_at(seen: Seen, place: str) -> int | None:
     """Count own workers that can trade in an area; None where none could, beside whatever army. F9.2"""
     if place not in AREAS or not AREAS[place].offers or seen.view.areas[place].army_seat is not None:
         return None

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.after_the_flood.bot.cities import points_of_one_more
+from engine.after_the_flood.bot.reasons.price import only_price, price_of, why_price
+from engine.after_the_flood.bot.reasons.to_follow import areas_in
 from engine.after_the_flood.bot.reasons.trading import points_with_one_trade
-from engine.after_the_flood.bot.seen import Seen, city_points
+from engine.after_the_flood.bot.seen import Seen
 from engine.after_the_flood.data import CITY, LUXURIES, RESOURCES
 from engine.after_the_flood.state import worth as value_of
-from engine.core.decision import Seat, Text
+from engine.core.decision import Move, Seat, Text
 
 
 def why_pass(seen: Seen) -> Text | None:
@@ -39,18 +43,17 @@ def _keeps(seen: Seen) -> str:
 
 def why_bid(seen: Seen, bid: dict[str, int]) -> Text | None:
     """Say what a bid changes in the order of play as it stands, or what those who may still bid would have to. F14.1"""
-    value = value_of(bid)
+    value, price = value_of(bid), price_of(seen, bid)
     before, after = _place(seen, 0), _place(seen, value)
+    if seen.is_last_turn and (price["price"] or after == before):
+        return only_price(seen, bid)
     if seen.is_last_turn:
-        left = {kind: count - bid.get(kind, 0) for kind, count in seen.hand.items()}
-        cities = len(seen.unexpanded)
-        is_useless = sum(city_points(left, cities)) == seen.city_points_of(seen.seat)
-        return Text("reason-bid-last", {"place": after}) if is_useless and after < before else None
+        return Text("reason-bid-last", {"place": after})
     if after < before:
-        return Text("reason-bid-up", {"place": after, "before": before})
+        return Text("reason-bid-up", {"place": after, "before": before, **price})
     if any(not seen.view.players[rival].passed for rival in seen.rivals):
-        return Text("reason-bid-guard", {"place": after, "value": value})
-    return None
+        return Text("reason-bid-guard", {"place": after, "value": value, **price})
+    return only_price(seen, bid)
 
 
 def _place(seen: Seen, value: int) -> int:
@@ -64,7 +67,7 @@ def _place(seen: Seen, value: int) -> int:
     return 1 + sum(is_before(rival) for rival in seen.rivals)
 
 
-def why_pay(seen: Seen, payment: str, action: str) -> Text | None:
+def why_pay(seen: Seen, payment: str, action: str, then: Sequence[Move]) -> Text | None:
     """Say why a piece can be spared, and what acting brings: workers and armies leave anyway. F16.1, F16.2, F16.5
 
     What speaks for starting an empire is not drowned out by its extra cost.
@@ -73,15 +76,16 @@ def why_pay(seen: Seen, payment: str, action: str) -> Text | None:
         return None
     if payment not in ("worker", "army"):
         return why_resource(seen, payment)
-    brings, number = _brought_by(seen, action)
+    brings, number = _brought_by(seen, action, then)
     if not brings and seen.is_last_turn:
         return None
     return Text("reason-pay", {"spared": payment, "brings": brings, "free": number, "vp": number})
 
 
-def _brought_by(seen: Seen, action: str) -> tuple[str, int]:
-    """Say what an action could bring, and how much of it; nothing where that is not known at once."""
-    if action == "expand" and (free := sum(not seen.defenders(area) for area in seen.reached)):
+def _brought_by(seen: Seen, action: str, then: Sequence[Move]) -> tuple[str, int]:
+    """Say what an action could bring, and how much of it; nothing where that is not known at once, or not meant."""
+    is_fight = any(map(seen.defenders, areas_in(then, "expand.area")[:1]))
+    if action == "expand" and not is_fight and (free := sum(not seen.defenders(area) for area in seen.reached)):
         return "land", free
     if action == "trade" and (vp := points_with_one_trade(seen)) > seen.city_points_of(seen.seat):
         return "points", vp
@@ -91,7 +95,10 @@ def _brought_by(seen: Seen, action: str) -> tuple[str, int]:
 
 
 def why_resource(seen: Seen, kind: str) -> Text | None:
-    """Say why a resource is the one to give away: no city takes it, or there is more of it than one takes. F15.4"""
+    """Say what a resource costs the cities, else why they can spare it: none takes it, or not all of it. F15.4"""
+    price = why_price(seen, kind)
+    if price is not None:
+        return price
     useful = [other for other in ("wood", *LUXURIES) if seen.hand[other] and other != kind]
     if kind not in ("wood", *LUXURIES):
         return Text("reason-spare-kind", {"resource": kind, "resources": useful}) if useful else None

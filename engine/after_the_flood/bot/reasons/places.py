@@ -2,32 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 
 from msgspec.structs import replace
 
-from engine.after_the_flood.bot.reasons.empires import armies_of
+from engine.after_the_flood.bot.reasons.homes import empire_next, empire_now
+from engine.after_the_flood.bot.reasons.lasting import lasting
+from engine.after_the_flood.bot.reasons.majorities import contest, majority, stays_for_the_end, tie
 from engine.after_the_flood.bot.reasons.markets import one_good, stays, two_goods
 from engine.after_the_flood.bot.reasons.passing import why_resource
+from engine.after_the_flood.bot.reasons.price import why_price
+from engine.after_the_flood.bot.reasons.tool_makers import makers, metal_for_makers
 from engine.after_the_flood.bot.seen import Seen
 from engine.after_the_flood.collect import production
-from engine.after_the_flood.data import (
-    BOXES,
-    DECLINE,
-    EMPIRES,
-    LAST_TURN,
-    MAJORITIES,
-    PRODUCTION,
-    RESOURCES,
-    TURNS,
-)
-from engine.core.decision import Arg, Decision, Number, Text
+from engine.after_the_flood.data import BOXES, PRODUCTION, RESOURCES
+from engine.core.decision import Arg, Decision, Move, Number, Text
 
 Fact = Callable[[Seen, str, int], Text | None]
 """What speaks for so many more workers in a place."""
 
 
-def why_place(seen: Seen, decision: Decision, place: str) -> Text | None:
+def why_place(seen: Seen, decision: Decision, place: str, then: Sequence[Move]) -> Text | None:
     """Say what workers do in a place, with the fewest of those that may go there for it."""
     source = decision.about["from_place"]
     if source and place == "available":
@@ -35,12 +31,14 @@ def why_place(seen: Seen, decision: Decision, place: str) -> Text | None:
     if source == "used_tool_makers" and place == "tool_makers":  # F8.13
         return Text("reason-maker-again")
     most = decision.about.get("most", 1)
-    return _first(_after_paying(seen, decision), place, range(1, 1 + (most if isinstance(most, int) else 1)))
+    counts = range(1, 1 + (most if isinstance(most, int) else 1))
+    return _why(seen, decision, place, counts, then)
 
 
-def why_so_many(seen: Seen, decision: Decision, count: int) -> Text | None:
+def why_so_many(seen: Seen, decision: Decision, count: int, then: Sequence[Move]) -> Text | None:
     """Say what so many workers do in a place; else why not fewer, or why not more."""
-    found = _first(_after_paying(seen, decision), str(decision.about["place"]), (count,))
+    place = str(decision.about["place"])
+    found = _why(seen, decision, place, (count,), then)
     if found is not None or not isinstance(decision.choice, Number):
         return found
     if count < decision.choice.most:
@@ -70,66 +68,16 @@ def _after_paying(seen: Seen, decision: Decision) -> Seen:
     return Seen(replace(seen.view, players=tuple(players)), seen.seat)
 
 
-def _first(seen: Seen, place: str, counts: Iterable[int]) -> Text | None:
-    found = (fact(seen, place, count) for fact in FACTS for count in counts)
+def _why(seen: Seen, decision: Decision, place: str, counts: Iterable[int], then: Sequence[Move]) -> Text | None:
+    """Say what the piece that is paid costs the cities; if nothing, what the workers do for it."""
+    price = why_price(seen, str(decision.about["resource"]))
+    return price or _first(_after_paying(seen, decision), place, counts, then)
+
+
+def _first(seen: Seen, place: str, counts: Iterable[int], then: Sequence[Move]) -> Text | None:
+    facts: tuple[Fact, ...] = (*FACTS, partial(makers, then=then))
+    found = (fact(seen, place, count) for fact in facts for count in counts)
     return next((text for text in found if text is not None), None)
-
-
-def _empire_now(seen: Seen, place: str, count: int) -> Text | None:
-    """Say that an empire can be started that could not before. F10.4"""
-    own, most = seen.own_workers(place) + count, seen.most_of_rivals(place)
-    empire = _empire_of(seen, place, seen.turn)
-    if seen.me.empire or not empire or seen.is_leading(place) or own < most:
-        return None
-    return Text("reason-home-now", _contest(own, most) | {"empire": empire, "armies": armies_of(seen, empire)})
-
-
-def _empire_next(seen: Seen, place: str, count: int) -> Text | None:
-    """Say that the empire of the next turn could be started, after the decline if one comes. F5.4, F10.4"""
-    lost = DECLINE.workers_per_area if seen.decline_follows else 0
-    had = max(seen.own_workers(place) - lost, 0)
-    own, most = seen.own_workers(place) + count - lost, max(seen.most_of_rivals(place) - lost, 0)
-    empire = _empire_of(seen, place, seen.turn + 1)
-    if not empire or had > most or own < max(most, 1):
-        return None
-    told: dict[str, Arg] = {"empire": empire, "armies": armies_of(seen, empire), "tie": own == most}
-    return Text("reason-home-decline" if lost else "reason-home-next", _contest(own, most) | told)
-
-
-def _empire_of(seen: Seen, place: str, turn: int) -> str:
-    """Find the empire of a turn that starts in a place and is still to be had."""
-    taken = {player.empire for player in seen.view.players} if turn == seen.turn else set()
-    here = (empire.id for empire in EMPIRES.values() if empire.home == place and empire.turn == turn)
-    return next((empire for empire in here if empire not in taken), "")
-
-
-def _contest(own: int, most: int) -> dict[str, Arg]:
-    return {"workers": own, "most": most}
-
-
-def _majority(seen: Seen, place: str, count: int) -> Text | None:
-    """Say who would score a place at the end of the match; before that it is far away. F17.1, F17.2"""
-    vp = MAJORITIES.get(place, 0)
-    if not vp or not seen.is_last_turn:
-        return None
-    had, own, most = seen.own_workers(place), seen.own_workers(place) + count, seen.most_of_rivals(place)
-    if own > most >= had:
-        return Text("reason-most", _contest(own, most) | {"vp": vp})
-    if had > most:
-        return Text("reason-most-safe", {"vp": vp, "needed": own - most})
-    return None
-
-
-def _tie(seen: Seen, place: str, count: int) -> Text | None:
-    """Say whose points it takes to draw level at the end of the match. F17.2"""
-    vp = MAJORITIES.get(place, 0)
-    if not vp or not seen.is_last_turn:
-        return None
-    had, own, most = seen.own_workers(place), seen.own_workers(place) + count, seen.most_of_rivals(place)
-    leaders = [rival for rival in seen.rivals if seen.workers(place)[rival] == most]
-    if own == most > had and len(leaders) == 1:
-        return Text("reason-most-tie", {"rival_seat": leaders[0], "workers": own, "vp": vp})
-    return None
 
 
 def _rank(seen: Seen, box: str, count: int) -> Text | None:
@@ -151,7 +99,7 @@ def _rank(seen: Seen, box: str, count: int) -> Text | None:
             "rival_seat": loser,
             "less": 0 if loser is None else after[loser],
         }
-        return Text("reason-rank-up", _contest(own, most) | told)
+        return Text("reason-rank-up", contest(own, most) | told)
     if own > most:
         return Text("reason-rank-safe", {"needed": own - most})
     return None
@@ -162,39 +110,20 @@ def _scribes(seen: Seen, place: str, count: int) -> Text | None:
     lasts = seen.own_workers(place) + count - seen.decline_follows
     if place != "scribes" or seen.is_last_turn or lasts <= 0:
         return None
-    return Text("reason-scribes", {"turns": seen.turns_left, "decline": seen.decline_follows})
-
-
-def _tool_makers(seen: Seen, place: str, count: int) -> Text | None:
-    """Say what a tool maker is good for: now if there is metal, later if one is left after a decline. F5.8, F9.13"""
-    if place != "tool_makers":
-        return None
-    now = seen.hand["metal"] > seen.ready("tool_makers") and seen.view.stock["tool"] > 0
-    lasts = not seen.is_last_turn and seen.own_workers(place) + count > seen.decline_follows
-    return Text("reason-makers", {"now": now}) if now or lasts else None
-
-
-def _stays_for_the_end(seen: Seen, place: str, count: int) -> Text | None:
-    """Say that a majority is near, once no decline lies before the end. F17.1"""
-    own, most = seen.own_workers(place) + count, seen.most_of_rivals(place)
-    declines = any(turn.decline for turn in TURNS.values() if turn.number > seen.turn)
-    starts = any(empire.home == place and empire.turn > seen.turn for empire in EMPIRES.values())
-    if place not in MAJORITIES or seen.is_last_turn or declines or starts or own <= most:
-        return None
-    return Text("reason-most-early", _contest(own, most) | {"vp": MAJORITIES[place], "turn": LAST_TURN})
+    return Text("reason-scribes", lasting(seen, place, count))
 
 
 FACTS: tuple[Fact, ...] = (
-    _empire_now,
-    _majority,
-    _tie,
+    empire_now,
+    majority,
+    tie,
     _rank,
-    _empire_next,
+    empire_next,
     two_goods,
     one_good,
     _scribes,
-    _tool_makers,
+    metal_for_makers,
     stays,
-    _stays_for_the_end,
+    stays_for_the_end,
 )
 """What may speak for a place, the most telling first."""

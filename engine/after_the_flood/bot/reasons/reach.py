@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.after_the_flood.bot.seen import Seen
-from engine.after_the_flood.data import EMPIRES, LEADS_TO, SUMER
+from engine.after_the_flood.bot.war import area_points
+from engine.after_the_flood.data import AREAS, EMPIRE, EMPIRES, LEADS_TO, SUMER
 from engine.after_the_flood.start_empire import ANY_SUMER
-from engine.core.decision import Seat
+from engine.core.decision import Arg, Seat
 
 
 def homes_of(empire: str) -> tuple[str, ...]:
@@ -33,9 +34,33 @@ def free_land(seen: Seen, beginnings: Iterable[str]) -> set[str]:
     return found
 
 
+def best_land(seen: Seen, empire: str) -> set[str]:
+    """Find the most land without armies that an empire could take from a single home, the home counted. F10.18"""
+    return max((free_land(seen, (home,)) for home in homes_of(empire)), key=len)
+
+
+def counted(free: int, empire: str) -> dict[str, Arg]:
+    """Count some land, and say whether it hangs together because an empire has only one of several homes. F10.18"""
+    return {"free": free, "choice": free > 1 and len(homes_of(empire)) > 1}
+
+
+def scores(seen: Seen, land: Iterable[str]) -> dict[str, Arg]:
+    """Say what an area of some land scores, and apart from that one in Sumer if it scores more. F15.1, F15.2"""
+    points = {area_points(seen, seen.seat, area) for area in land}
+    least, most = min(points, default=EMPIRE.vp_per_area), max(points, default=EMPIRE.vp_per_area)
+    return {"vp": least, "sumer_vp": most if most > least else 0}
+
+
+def fights_to_come(seen: Seen) -> bool:
+    """Say whether there is an enemy army on the board to be attacked."""
+    return any(seen.defenders(area) and AREAS[area].army_entry == "open" for area in seen.view.areas)
+
+
 def beyond(seen: Seen, area: str) -> list[str]:
-    """Find the areas without armies that only an army in an area makes it possible to invade. F11.2"""
+    """Find the areas without armies that only an army in an area makes it possible to enter. F11.2, F11.17"""
     known = {*seen.held, *seen.reached, area}
+    if not seen.held:
+        known.update(homes_of(seen.me.empire))
     return [other for other in LEADS_TO[area] if other not in known and seen.view.areas[other].army_seat is None]
 
 

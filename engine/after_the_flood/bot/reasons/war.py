@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from engine.after_the_flood.bot.reasons.invading import why_enter
-from engine.after_the_flood.bot.reasons.reach import are_armies_safe, beyond, free_land, near, stands_next_to
+from engine.after_the_flood.bot.reasons.reach import are_armies_safe, beyond, free_land, near, scores, stands_next_to
 from engine.after_the_flood.bot.seen import Seen
 from engine.after_the_flood.bot.war import area_points, chance_to_hit, win_chance
 from engine.after_the_flood.data import AREAS, EMPIRE
 from engine.core.decision import Arg, Decision, OneOf, Text
 
+NAMED = 2
+"""So many areas at risk are named."""
 LIKELY = 0.5
 """A fight that is won less often has nothing to speak for it but luck."""
 SAFE = 0.6
 """A fight that is won as often has nothing that speaks against it."""
 SURE = 99
-"""No chance of a fight is told as more percent: a last army may always miss."""
+"""No chance of a fight is told as more percent, but as more than that: a last army may always miss."""
 
 
 def why_sub_action(seen: Seen, decision: Decision, kind: str) -> Text | None:
@@ -62,10 +64,12 @@ def _fight(seen: Seen, area: str, armies: int) -> Text | None:
     if chance < LIKELY:
         return None
     takers = near(seen, area)
+    vp = area_points(seen, seen.seat, area)
     told: dict[str, Arg] = {
-        "percent": _percent(chance),
+        **_chance(chance),
         "armies": armies,
-        "vp": area_points(seen, seen.seat, area),
+        "vp": vp,
+        "nippur": vp > EMPIRE.vp_per_area,
         "rival_seat": rival,
         "less": area_points(seen, rival, area),
         "areas": beyond(seen, area)[:1],
@@ -76,8 +80,8 @@ def _fight(seen: Seen, area: str, armies: int) -> Text | None:
     return Text("reason-fight", told)
 
 
-def _percent(chance: float) -> int:
-    return min(round(100 * chance), SURE)
+def _chance(chance: float) -> dict[str, Arg]:
+    return {"percent": min(round(100 * chance), SURE), "sure": 100 * chance > SURE}
 
 
 def _destroy(seen: Seen, area: str) -> Text | None:
@@ -109,12 +113,19 @@ def _reinforce(seen: Seen, area: str) -> Text | None:
 
 
 def why_stop(seen: Seen) -> Text | None:
-    """Say what the next step costs as a new action. F11.13, F13.7"""
+    """Say what the next step costs as a new action, and who may attack before it. F11.13, F13.7"""
     if not seen.acting_costs:
-        return Text("reason-expand-done")
+        return Text("reason-expand-done", _risk(seen))
     if seen.me.available_workers:
-        return Text("reason-expand-worker", {"workers": seen.me.available_workers})
+        return Text("reason-expand-worker", {"workers": seen.me.available_workers, **_risk(seen)})
     return None
+
+
+def _risk(seen: Seen) -> dict[str, Arg]:
+    """Name some areas that rivals could attack with their next action, and those rivals."""
+    areas = [area for area in seen.held if near(seen, area)][:NAMED]
+    rivals = [rival for rival in seen.rivals if any(rival in near(seen, area) for area in areas)]
+    return {"rivals": len(rivals), "rival_seats": rivals, "areas": areas}
 
 
 def why_fight(seen: Seen, decision: Decision, answer: str) -> Text | None:
@@ -125,10 +136,11 @@ def why_fight(seen: Seen, decision: Decision, answer: str) -> Text | None:
     if rival is None:
         return None
     chance = win_chance(armies, int(str(decision.about["defenders"])), chance_to_hit(seen, rival))
-    told: dict[str, Arg] = {"percent": _percent(chance), "armies": armies}
+    told: dict[str, Arg] = {**_chance(chance), "armies": armies}
     if answer == "roll":
         vp = area_points(seen, seen.seat, str(decision.about["area"]))
         return Text("reason-roll", told | {"vp": vp}) if chance >= LIKELY else None
     if chance >= SAFE:
         return None
-    return Text("reason-call-off", told | {"free": len(free_land(seen, seen.held)), "vp": EMPIRE.vp_per_area})
+    land = free_land(seen, seen.held)
+    return Text("reason-call-off", told | {"free": len(land)} | scores(seen, land))

@@ -34,6 +34,17 @@ def test_uruk_is_for_its_scribe_only_if_there_is_room_for_one() -> None:
     assert key(Table().workers("scribes", RED, 2).act(RED).answer("build"), "uruk") == "build-later"
 
 
+@rule("F5.7", "F5.8")
+def test_the_workers_of_uruk_and_eridu_are_told_with_the_decline_that_takes_the_last() -> None:
+    t = Table(turn=1).act(RED).answer("build")
+    assert why(t, "uruk") == ("build-uruk", {"until": 2})
+    assert why(t, "eridu") == ("build-eridu", {"until": 2})
+    t = Table(turn=1).workers("scribes", RED, 1).workers("tool_makers", RED, 3).act(RED).answer("build")
+    assert why(t, "uruk") == ("build-uruk", {"until": 4})
+    assert why(t, "eridu") == ("build-eridu", {"until": None})
+    assert why(Table(turn=5).act(RED).answer("build"), "uruk") == ("build-uruk", {"until": 0})
+
+
 @rule("F18.9")
 def test_sippar_names_the_market_where_one_trader_stands() -> None:
     t = Table().workers("amorites", RED, 1).workers("hittites", RED, 1).act(RED).answer("build")

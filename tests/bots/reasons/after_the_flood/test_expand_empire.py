@@ -106,6 +106,30 @@ def test_a_fight_tells_its_chance() -> None:
     assert why(inferior, "umma") is None  # 34 %
 
 
+@rule("F12.3", "F18.7")
+def test_a_fight_that_is_all_but_won_and_an_area_worth_more_are_told_as_such() -> None:
+    t = at_war().empire(PURPLE, "t5-assyria").armies("umma", PURPLE, 1).available(RED, armies=2)
+    told = why(t.act(RED).answers("expand", "invade"), "umma")
+    assert told is not None
+    assert told[1].items() >= {"percent": 97, "sure": False, "vp": 2, "nippur": False}.items()
+    told = why(t.available(RED, armies=4).city("nippur", RED).act(RED).answers("expand", "invade"), "umma")
+    assert told is not None
+    assert told[1].items() >= {"percent": 99, "sure": True, "vp": 3, "nippur": True}.items()
+
+
+@rule("F11.17")
+def test_no_way_is_opened_to_where_a_wiped_out_empire_may_come_back() -> None:
+    t = Table(turn=3).empire(RED, "t3-sumer").available(RED, armies=3).empire(PURPLE, "t3-mittani")
+    t.armies("umma", PURPLE, 1).act(RED).answers("expand")
+    told = why(t, "umma")
+    assert told is not None
+    assert told[1]["areas"] == ["guti"]
+    t.armies("guti", PURPLE, 1).armies("elam", PURPLE, 1).act(RED).answers("expand")
+    told = why(t, "umma")
+    assert told is not None
+    assert told[1]["areas"] == []
+
+
 @rule("F11.2")
 def test_a_fight_tells_who_could_take_the_area_then_and_what_it_opens() -> None:
     def told(t: Table) -> tuple[Any, ...]:
@@ -157,11 +181,26 @@ def test_a_second_army_is_for_an_area_that_somebody_can_attack() -> None:
 @rule("F11.13", "F13.7")
 def test_the_next_step_is_cheaper_as_a_new_action() -> None:
     t = at_war().act(RED).answers("expand", "invade", "umma")
-    assert why(t, "done") == ("expand-done", {})
+    safe = {"rivals": 0, "rival_seats": [], "areas": []}
+    assert why(t, "done") == ("expand-done", safe)
     t = at_war().available(RED, workers=3).passed(PURPLE).act(RED).answers("expand", "worker", "invade", "umma")
-    assert why(t, "done") == ("expand-worker", {"workers": 2})
+    assert why(t, "done") == ("expand-worker", {"workers": 2, **safe})
     t = at_war().passed(PURPLE).act(RED).answers("expand", "invade", "umma")
     assert why(t, "done") is None
+
+
+@rule("F6.5", "F11.2")
+def test_whoever_ends_the_action_learns_what_may_be_attacked_before_the_next() -> None:
+    t = at_war().empire(PURPLE, "t5-chaldea").armies("ur", PURPLE, 1).available(PURPLE, armies=2)
+    t.act(RED).answers("expand", "invade", "umma")
+    assert why(t, "done") == ("expand-done", {"rivals": 1, "rival_seats": [PURPLE], "areas": ["umma"]})
+    t.empire(GREEN, "t5-assyria").armies("lagash", GREEN, 1).available(GREEN, armies=1)
+    t.act(RED).answers("expand", "invade", "nippur")
+    told = {"rivals": 2, "rival_seats": [PURPLE, GREEN], "areas": ["umma", "elam"]}
+    assert why(t, "done") == ("expand-done", told)
+    t.available(PURPLE, armies=0).passed(GREEN).available(RED, workers=2)
+    t.act(RED).answers("expand", "worker", "invade", "guti")
+    assert why(t, "done") == ("expand-worker", {"workers": 1, "rivals": 0, "rival_seats": [], "areas": []})
 
 
 @rule("F11.13", "F13.7")
@@ -183,7 +222,8 @@ def test_a_fight_goes_on_by_its_chance() -> None:
     t.available(RED, armies=3).armies("umma", PURPLE, 2).act(RED).dice(1, 1)
     t.answers("expand", "invade", "umma", "roll")
     assert why(t, "call_off") is None  # 2 armies: 62 %
-    assert why(t, "roll") == ("roll", {"percent": 62, "armies": 2, "vp": 2})
+    assert why(t, "roll") == ("roll", {"percent": 62, "sure": False, "armies": 2, "vp": 2})
     t.dice(1, 1).answer("roll")
     assert why(t, "roll") is None
-    assert why(t, "call_off") == ("call-off", {"percent": 34, "armies": 1, "free": 15, "vp": 2})
+    told = {"percent": 34, "sure": False, "armies": 1, "free": 15, "vp": 2, "sumer_vp": 0}
+    assert why(t, "call_off") == ("call-off", told)

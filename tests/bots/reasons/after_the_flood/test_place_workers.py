@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.bots.reasons.after_the_flood.positions import key, why
+from tests.bots.reasons.after_the_flood.positions import Told, key, price, why
 from tests.rules import rule
 from tests.rules.after_the_flood.table import GREEN, PURPLE, RED, Table
 
@@ -123,15 +123,66 @@ def test_a_trader_stays_only_if_the_decline_leaves_him() -> None:
 def test_a_scribe_is_for_the_turns_to_come_if_the_decline_leaves_one() -> None:
     t = Table(turn=3).available(RED, workers=2).hand(RED, metal=1).act(RED).answers("place", "scribes")
     assert key(t, 1) == "workers-kept"
-    assert why(t, 2) == ("scribes", {"turns": 2, "decline": True})
+    assert why(t, 2) == ("scribes", {"until": None})
+
+
+@rule("F3.3", "F5.7")
+def test_a_scribe_tells_which_decline_takes_the_last_one() -> None:
+    def placed(turn: int, there: int, count: int) -> Told:
+        t = Table(turn=turn).workers("scribes", RED, there).available(RED, workers=2).hand(RED, grain=1, metal=1)
+        t.act(RED).answers("place", "grain" if count == 1 else "metal")
+        return why(t, "scribes") if count == 1 else why(t.answer("scribes"), count)
+
+    assert placed(1, 0, 2) == ("scribes", {"until": 4})
+    assert placed(2, 0, 1) == ("scribes", {"until": 4})
+    assert placed(2, 0, 2) == ("scribes", {"until": None})
+    assert placed(4, 0, 1) == ("scribes", {"until": None})
 
 
 @rule("F9.13")
 def test_tool_makers_are_for_metal_now_or_for_turns_to_come() -> None:
     t = Table(turn=5).available(RED, workers=1).hand(RED, grain=1, metal=1).act(RED).answers("place", "grain")
-    assert why(t, "tool_makers") == ("makers", {"now": True})
+    assert why(t, "tool_makers") == ("makers", {"now": True, "area": None, "until": 0})
     without = Table(turn=5).available(RED, workers=1).hand(RED, grain=1, oil=1).act(RED).answers("place", "grain")
     assert why(without, "tool_makers") is None
+
+
+@rule("F5.8", "F9.12")
+def test_tool_makers_tell_where_metal_is_and_how_long_one_stays() -> None:
+    t = Table(turn=1).workers("scribes", RED, 2).workers("elam", RED, 1).available(RED, workers=3)
+    t.hand(RED, grain=2).act(RED).answers("place", "scribe_place")
+    assert why(t, "tool_makers") == ("makers", {"now": False, "area": "elam", "until": 2})
+    hittites = (("place", "scribe_place"), ("place.to", "hittites"))
+    assert why(t, "tool_makers", *hittites) == ("makers", {"now": False, "area": "hittites", "until": 2})
+    t = Table(turn=3).workers("scribes", RED, 2).workers("tool_makers", RED, 1).available(RED, workers=3)
+    t.hand(RED, grain=2).act(RED).answers("place", "scribe_place")
+    assert why(t, "tool_makers", *hittites) == ("makers", {"now": False, "area": None, "until": None})  # one is idle
+    t.workers("tool_makers", RED, 0).workers("tool_makers", RED, 2).hand(RED, tool=1, oil=1)
+    told = why(t.act(RED).answers("place", "scribe_place"), "tool_makers", *hittites)
+    assert told == ("makers", {"now": False, "area": None, "until": None})  # nothing to give but a tool
+
+
+@rule("F9.12", "F9.13")
+def test_a_market_of_metal_is_for_the_tool_maker_that_has_none() -> None:
+    def with_hand(turn: int, **hand: int) -> Table:
+        t = Table(turn=turn).workers("scribes", RED, 1).workers("tool_makers", RED, 1).available(RED, workers=1)
+        return t.hand(RED, **hand).act(RED).answers("place", "scribe_place")
+
+    t = with_hand(1, grain=1)
+    assert why(t, "hittites") == ("market-metal", {"given_resource": "grain", "decline": True})
+    assert key(t, "egypt") != "market-metal"
+    assert why(with_hand(2, textile=1), "elam") == ("market-metal", {"given_resource": "textile", "decline": False})
+    assert key(with_hand(1, grain=1, metal=1), "hittites") != "market-metal"
+    assert key(with_hand(1, tool=1), "hittites") != "market-metal"
+
+
+@rule("F8.2", "F15.4")
+def test_a_place_paid_with_what_a_city_takes_is_told_with_its_price() -> None:
+    t = Table(turn=1).city("ur", RED).available(RED, workers=3).hand(RED, wood=2, oil=1, grain=1).act(RED)
+    t.answers("place", "wood")
+    assert why(t, "egypt") == ("pay-price", {"resource": "wood", **price(7, 0)})
+    assert why(t.answer("egypt"), 2) == ("pay-price", {"resource": "wood", **price(7, 0)})
+    assert key(t.undo().undo().answer("grain"), "egypt") != "pay-price"
 
 
 @rule("F8.18")
@@ -150,3 +201,5 @@ def test_what_no_city_takes_is_paid_with_first() -> None:
     assert why(t, "oil") is None
     assert why(t, "wood") == ("spare-wood", {"wood": 2, "have": 1})
     assert why(t.hand(RED, wood=2, oil=1).act(RED).answer("place"), "wood") is None
+    t.city("ur", RED).act(RED).answer("place")
+    assert why(t, "wood") == ("pay-price", {"resource": "wood", **price(7, 0)})

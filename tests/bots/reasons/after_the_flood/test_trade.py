@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.bots.reasons.after_the_flood.positions import Told, key, why
+from tests.bots.reasons.after_the_flood.positions import Told, key, price, why
 from tests.rules import rule
 from tests.rules.after_the_flood.table import RED, Table
 
@@ -11,7 +11,52 @@ from tests.rules.after_the_flood.table import RED, Table
 def test_a_swap_tells_what_the_cities_score_with_it() -> None:
     t = Table(turn=2).city("ur", RED).workers("amorites", RED, 1).hand(RED, grain=1, textile=1, wood=1, tool=1)
     t.act(RED).answers("trade", "amorites.wood")
-    assert why(t, "grain") == ("swap-city", {"vp": 7, "less_vp": 0})
+    assert why(t, "textile") == ("swap-city", {"vp": 7, "less_vp": 0})
+    without = Table(turn=2).city("ur", RED).workers("amorites", RED, 1).hand(RED, grain=1, wood=1, tool=1).act(RED)
+    assert why(without.answers("trade", "amorites.wood"), "grain") == ("swap-city", {"vp": 7, "less_vp": 0})
+
+
+@rule("F2.12", "F2.14")
+def test_a_swap_is_told_for_what_would_be_given_for_it() -> None:
+    t = Table(turn=2).city("ur", RED).workers("amorites", RED, 1).hand(RED, grain=1, wood=1, tool=1)
+    t.act(RED).answer("trade")
+    assert why(t, "amorites.wood") is None  # with the tool it would be 4
+    assert why(t, "amorites.wood", ("trade.give", "grain")) == ("swap-city", {"vp": 7, "less_vp": 0})
+
+
+@rule("F1.3", "F2.12")
+def test_of_pieces_that_bring_the_same_the_least_is_given() -> None:
+    t = Table(turn=2).city("ur", RED).workers("amorites", RED, 2).hand(RED, grain=1, textile=1, wood=1, tool=2)
+    t.act(RED).answers("trade", "amorites.wood")
+    least = {"resource": "wood", "given_resource": "grain", "value": 1, "vp": 7}
+    kept = {"other_resource": "textile", "next_resource": "oil"}
+    assert why(t, "grain") == ("give-least", {**least, "other_resource": None, "next_resource": None})
+    assert why(t, "grain", ("trade", "amorites.oil"), ("trade.give", "textile")) == ("give-least", least | kept)
+    assert key(t, "textile") == "swap-city"
+    t = Table(turn=3).workers("mittani", RED, 1).hand(RED, grain=1, textile=1).empire(RED, "t3-sumer").act(RED)
+    assert key(t.answers("trade", "mittani.metal"), "grain") == "swap-armies"  # that is more
+    t = Table(turn=5).workers("mittani", RED, 1).hand(RED, textile=1, tool=1).empire(RED, "t5-elam").act(RED)
+    told = {"resource": "metal", "given_resource": "textile", "value": 2, "vp": 0}
+    told |= {"other_resource": None, "next_resource": None}
+    assert why(t.answers("trade", "mittani.metal"), "textile") == ("give-least", told)
+
+
+@rule("F9.15", "F15.4")
+def test_a_swap_is_told_with_those_without_which_it_scores_nothing() -> None:
+    t = Table(turn=2).city("ur", RED).workers("amorites", RED, 1).workers("mittani", RED, 1).hand(RED, grain=2)
+    t.act(RED).answer("trade")
+    follow = ("trade", "mittani.wood")
+    assert why(t, "amorites.wood", follow) == ("swap-together", {"vp": 4, "less_vp": 0})
+    assert key(t, "amorites.wood") == "swap-wood"
+    t = Table(turn=2).city("ur", RED).workers("amorites", RED, 1).workers("elam", RED, 1).hand(RED, grain=2, wood=1)
+    assert key(t.act(RED).answer("trade"), "elam.metal", ("trade", "amorites.wood")) == "swap-armies"
+
+
+@rule("F15.4")
+def test_a_swap_that_costs_a_city_its_wood_names_that_price() -> None:
+    t = Table(turn=2).city("ur", RED).workers("kassites", RED, 1).hand(RED, wood=2, oil=1, tool=1, lapis=1)
+    told = {"resource": "lapis", "given_resource": "oil", "value": 5, "less": 3, **price(14, 10)}
+    assert why(t.act(RED).answer("trade"), "oil") == ("swap-value", told)
 
 
 def test_a_swap_that_costs_points_has_nothing_to_speak_for_it() -> None:
@@ -34,6 +79,13 @@ def test_a_piece_may_be_traded_on() -> None:
     t.act(RED).answer("trade")
     told = {"resource": "oil", "next_resource": "lapis", "area": "kassites"}
     assert why(t, "chaldea.oil") == ("swap-chain", told)
+    on, with_another = ("trade.give", "oil"), ("trade.give", "tool")
+    assert why(t, "chaldea.oil", ("trade", "kassites.lapis"), on) == ("swap-chain", told)
+    t.hand(RED, textile=1, oil=1, tool=1, wood=1).act(RED).answer("trade").answer("chaldea.oil")
+    assert key(t, "textile", ("trade", "kassites.lapis"), on) == "swap-chain"
+    assert key(t, "textile", ("trade", "kassites.lapis"), with_another) == "swap-value"
+    t.hand(RED, textile=1, oil=1, tool=2, wood=1).act(RED).answer("trade").answer("chaldea.oil")
+    assert key(t, "textile") == "swap-value"  # a tool can be spared for it already
 
 
 @rule("F9.13")
@@ -41,8 +93,17 @@ def test_metal_is_for_the_tool_maker_that_is_ready() -> None:
     t = Table(turn=2).workers("elam", RED, 1).workers("amorites", RED, 1).workers("tool_makers", RED, 1)
     assert why(t.hand(RED, grain=2).act(RED).answer("trade"), "elam.metal") == ("swap-metal", {})
     busy = Table(turn=2).workers("elam", RED, 1).workers("tool_makers", RED, 1).hand(RED, grain=2, metal=1).act(RED)
-    told = {"resource": "metal", "given_resource": "grain", "armies": 2, "less": 1, "started": False}
+    told = {"resource": "metal", "given_resource": "grain", "armies": 2, "less": 1, "started": False, **price()}
     assert why(busy.answer("trade"), "elam.metal") == ("swap-armies", told)
+
+
+@rule("F9.13")
+def test_metal_is_for_no_tool_maker_if_another_trade_would_follow() -> None:
+    t = Table(turn=2).workers("elam", RED, 1).workers("amorites", RED, 1).workers("tool_makers", RED, 1)
+    t.hand(RED, grain=2).act(RED).answer("trade")
+    assert key(t, "elam.metal", ("trade", "tool")) == "swap-metal"
+    assert key(t, "elam.metal", ("trade", "amorites.wood")) == "swap-armies"
+    assert key(t, "elam.metal", ("trade", "done")) == "swap-metal"
 
 
 def test_a_tool_that_alone_can_be_made_speaks_for_the_action() -> None:

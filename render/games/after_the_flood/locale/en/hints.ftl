@@ -7,8 +7,42 @@ against = { $most ->
    *[other] {" "}against { $most },
 }
 free-areas = { $free ->
+    [0] no area
     [one] { $free } area
    *[other] { $free } areas
+}
+from-one-home = { $choice ->
+    [true] {" "}from one home
+   *[false] {""}
+}
+one-scores = { $vp } VP{ $sumer_vp ->
+    [0] {""}
+   *[other] , { $sumer_vp } in Sumer thanks to Nippur
+}
+lasting = { $until ->
+    [0] .
+    [none] ; you keep at least one until the end of the game.
+   *[other] ; you keep at least one until the decline of turn { $until }.
+}
+points-lost = { $kept_vp ->
+    [0] the
+   *[other] { $price } of the
+} { $held_vp } VP your cities could score this turn
+city-price = { $price ->
+    [0] .
+   *[other] . { the-price } { points-lost }.
+}
+the-price = { $paid ->
+    [both] The price with equipment:
+   *[it] The price:
+}
+chance-percent = { $sure ->
+    [true] over { $percent }%
+   *[false] { $percent }%
+}
+risk-before = { $rivals ->
+    [0] .
+   *[other] . The risk: until then { OR($rival_seats) } may attack { OR(THE($areas)) }.
 }
 held-to-the-end = { $vp } VP { $safe ->
     [true] at the end of the turn
@@ -22,6 +56,8 @@ wood-had = { $have ->
        *[other] only { $have } for { $cities } cities
     }
 }
+the-good = { $resource }
+the-given = { $given_resource }
 of-yours = { $workers ->
     [one] { $workers } worker of yours
    *[other] { $workers } workers of yours
@@ -46,12 +82,15 @@ reason-bid-up = As the bids stand, this moves you from { $before ->
 } to { $place ->
     [1] 1st
    *[2] 2nd
-}: next turn you choose city sites and goods, and can start an empire, before those behind you.
+}{ $price ->
+    [0] : next turn you choose city sites and goods, and can start an empire, before those behind you.
+   *[other] {" "}for next turn{ city-price }
+}
 reason-bid-guard = { $place ->
     [1] As the bids stand you stay 1st
     [2] As the bids stand you stay 2nd
    *[3] As the bids stand you stay last
-}, and those who have not passed yet must now bid { $value } or more to go before you.
+}, and those who have not passed yet must now bid { $value } or more to go before you{ city-price }
 reason-bid-last = Your cities cannot use what you bid, and at the end of the game a tie is won by whoever is earlier in the order of play.
 reason-pay = { $spared ->
     [worker] A worker who is not placed leaves at the end of the turn anyway
@@ -62,6 +101,8 @@ reason-pay = { $spared ->
     [city] , and one more city to expand can score { $vp } VP more this turn.
    *[other] ; resources stay in your hand.
 }
+reason-price = { the-price } { points-lost }.
+reason-pay-price = Paying with { SOME($resource) } costs { points-lost }.
 reason-spare-kind = No city can be expanded with { $resource }; what cities take, { SOME($resources) }, stays in your hand.
 reason-spare-wood = Every city takes { $wood } wood: { $have ->
     [1] your 1 alone expands none.
@@ -90,9 +131,9 @@ reason-build-sippar = Then even a single trader brings you two goods from an are
 reason-build-ur = That is { $turns ->
     [one] 1 textile
    *[other] { $turns } textiles
-} until the end of the game, and a textile can be traded for wood, metal, oil or gold.
-reason-build-uruk = A scribe places or moves 1 worker a turn without paying a resource, beginning this turn.
-reason-build-eridu = A tool maker turns 1 metal a turn into a tool: a luxury for a city, or 3 armies instead of 2.
+} until the end of the game if a worker of yours stays in Weaving, and a textile can be traded for wood, metal, oil or gold.
+reason-build-uruk = A scribe places or moves 1 worker a turn without paying a resource, beginning this turn{ lasting }
+reason-build-eridu = A tool maker turns 1 metal a turn into a tool, a luxury for a city that also buys 3 armies (metal: 2){ lasting }
 reason-build-shuruppak = Your { $cities ->
     [one] other city is
    *[other] { $cities } other cities are
@@ -127,6 +168,10 @@ reason-rank-safe = You are 1st there: it would now take another player { $needed
 reason-market-two = With a second trader there, one Trade action can bring both { $resources }, and cities are expanded with them.
 reason-market-luxury = There you can trade { SOME($given_resource) } for { SOME($resource) }, a luxury you lack: a city could score { $vp } VP instead of { $less_vp }.
 reason-market-wood = There you can trade { SOME($given_resource) } for wood: each city you expand takes { $wood }, and you have { wood-had }.
+reason-market-metal = There you can trade { SOME($given_resource) } for metal, and your tool maker turns it into a tool this turn{ $decline ->
+    [true] , before the decline
+   *[false] {""}
+}: a tool is a luxury for a city and buys 3 armies.
 reason-market-stays = { $decline ->
     [true] The decline leaves { of-yours } there
    *[false] Workers stay there: next turn { of-yours }
@@ -134,17 +179,14 @@ reason-market-stays = { $decline ->
     [true] {" "}to trade for
    *[false] {" "}can trade for
 } { OR($resources) }.
-reason-scribes = { $decline ->
-    [true] A scribe is left after the decline, and
-   *[false] A scribe
-} places or moves 1 worker without paying a resource { $turns ->
-    [one] next turn too.
-   *[other] in each of the { $turns } turns to come.
-}
+reason-scribes = A scribe places or moves 1 worker a turn without paying a resource, from your next action on{ lasting }
 reason-makers = { $now ->
-    [true] You have metal to use:
-   *[false] Every turn
-} a tool maker turns 1 metal into a tool, a luxury for a city or 3 armies instead of 2.
+    [true] With the metal you have, this tool maker can make a tool this turn: a luxury for a city that also buys 3 armies (metal: 2).
+   *[false] { $area ->
+        [none] A tool maker turns 1 metal a turn into a tool, a luxury for a city that also buys 3 armies (metal: 2){ lasting }
+       *[other] With metal from { THE($area) }, this tool maker can make a tool this turn: a luxury for a city that also buys 3 armies (metal: 2).
+    }
+}
 reason-workers-kept = The { $workers ->
     [one] { $workers } worker
    *[other] { $workers } workers
@@ -162,48 +204,83 @@ reason-swap-city = With this, what you hold scores { $vp } VP in your cities thi
     [0] , without it nothing yet.
    *[other] {" "}instead of { $less_vp }.
 }
+reason-give-least = { $vp ->
+    [0] For { the-good }, { SOME($given_resource) } is enough
+   *[other] With { the-good }, what you hold scores { $vp } VP in your cities this turn; { SOME($given_resource) } is enough
+}, and of what you can give it is worth the least ({ $value }){ $other_resource ->
+    [none] .
+   *[other] ; { SOME($other_resource) } can then bring { SOME($next_resource) }.
+}
+reason-swap-together = With the next trades in this action, what you hold scores { $vp } VP in your cities this turn instead of { $less_vp }.
 reason-swap-wood = Every city you expand takes { $wood } wood, and you have { wood-had }.
 reason-swap-luxury = You have none of it, and a city expanded with { $luxuries ->
     [1] 1 luxury
    *[other] { $luxuries } different luxuries
 } scores { $vp } VP instead of { $less_vp }.
 reason-swap-metal = A tool maker of yours is ready to turn it into a tool, which is a luxury for a city and buys 3 armies.
-reason-swap-chain = { CAP($resource) } can be traded on for { $next_resource } { IN($area) }, where you have a trader; you have no { $next_resource } yet.
+reason-swap-chain = { CAP(SOME($resource)) } can be traded on for { $next_resource } { IN($area) }, and nothing else you can spare: you have no { $next_resource } yet.
 reason-swap-armies = For { $started ->
     [true] your next empire
    *[false] an empire
-} { SOME($resource) } buys { armies }; { $given_resource } buys { $less ->
-    [0] none.
-   *[other] only { $less }.
-}
-reason-swap-value = Its value is { $value } instead of { $less }: it places more workers, and counts more as equipment and in a bid.
+} { SOME($resource) } buys { armies }; { SOME($given_resource) } buys { $less ->
+    [0] none
+   *[other] only { $less }
+}{ city-price }
+reason-swap-value = { CAP(the-good) } is worth { $value }, { the-given } { $less }: it places more workers, and counts more as equipment and in a bid{ city-price }
 
 ## Start Empire
 
 reason-empire-shared = { $rival_seat } has as many workers { IN($area) } as you and could start this empire first.
-reason-empire-land = There is room for { $roomy ->
-    [true] all { armies }
-   *[false] { $room } of the { armies }
-}: { $area ->
-    [none] { free-areas } in and around Sumer
+reason-empire-land = Without a fight you can take { land-to-take }, room for all { armies }{ $bought ->
+    [true] , bought ones included
+   *[false] {""}
+}{ $price ->
+    [0] ; each area held scores { one-scores }.
+   *[other] { city-price }
+}
+reason-empire-fight = Without a fight you can take { land-to-take }; { $bought ->
+    [true] with those you buy, { $others ->
+        [one] { $others } more army
+       *[other] { $others } more armies
+    }
+   *[false] { $others ->
+        [one] { $others } more army
+       *[other] { $others } more armies
+    }
+} can fight{ $price ->
+    [0] . Each area held scores { one-scores }.
+   *[other] { city-price }
+}
+land-to-take = { $area ->
+    [none] { free-areas }{ from-one-home }
    *[other] { $free ->
-        [0] only its home
+        [0] only { THE($area) }
        *[other] { THE($area) } and { free-areas } beyond
     }
-} { $room ->
-    [one] is
-   *[other] are
-} free of enemies; each area you hold at the end of the turn scores { $vp } VP.
-reason-buy-land = You have { armies } for { free-areas } without a fight: each army bought can take one more, and it scores { $vp } VP.
-reason-buy-fight = Only { free-areas } can be taken without a fight; with more than your { armies } you can fight for others, where each miss costs one.
-reason-buy-enough = Your { armies } are enough for the { free-areas } that can be taken without a fight.
-reason-equip-above = Against { $below_seats } you then hit with { $needed }+ ({ $percent }%) instead of { $other_needed }+, and are hit only with { $other_needed }+ ({ $other_percent }%).
-reason-equip-none = It would take { $least } or more to be rated higher, and { free-areas } can be taken without any fight.
-reason-equip-first = Whoever starts an empire after you sees this, and must give { $least } or more to be rated above you.
+}
+reason-buy-land = With these you have { armies }, and { free-areas } can be taken without a fight{ from-one-home }{ $price ->
+    [0] ; each one held scores { one-scores }.
+   *[other] { city-price }
+}
+reason-buy-fight = Without a fight you can take { free-areas }{ from-one-home }; { $others } of your { armies } can fight, and a miss costs one{ city-price }
+reason-buy-enough = Your { armies } are enough for what you can take without a fight: { free-areas }{ from-one-home }.
+reason-equip-above = Against { $below_seats } you then hit with { $needed }+ ({ $percent }%) instead of { $other_needed }+, and are hit only with { $other_needed }+ ({ $other_percent }%){ city-price }
+reason-equip-none = It would take { $least } or more to be rated higher, and { free-areas } can be taken without any fight{ from-one-home }.
+reason-equip-first = Whoever starts an empire after you sees this, and must give { $least } or more to be rated above you{ city-price }
 reason-equip-topped = Equipment is spent for good, and whoever starts an empire after you sees it: giving 1 more is enough to be rated above you.
 reason-equip-alone = Nobody else will start an empire this turn, so your armies meet no enemy.
-reason-home = From here you can go on to { free-areas } without a fight; each area you hold at the end of the turn scores { $vp } VP.
-reason-one-army = From here you can take { free-areas } without a fight: a second army { IN($area) } scores nothing, but placed elsewhere it scores { $vp } VP.
+reason-home = From here you can take { land-named } without a fight, step by step{ $other_area ->
+    [none] {""}
+   *[other] {" "}(from { THE($other_area) } { $fewer ->
+        [0] none
+       *[other] only { $fewer }
+    })
+}; each one held scores { one-scores }.
+land-named = { $free ->
+    [0] { THE($areas) }
+   *[other] { ROW(THE($areas)) } and { $free } more
+}
+reason-one-army = From here you can take { land-named } without a fight: a second army { IN($area) } scores nothing, elsewhere { one-scores }.
 reason-two-armies = With two armies here an enemy must hit twice before the area is lost.
 
 ## Expand Empire
@@ -221,7 +298,10 @@ reason-invade-trade = It scores { held-to-the-end }, and your army can trade the
 reason-invade-city = It scores { held-to-the-end }, and your city there cannot be destroyed unless your army is beaten first.
 reason-invade-nippur = It scores { held-to-the-end }: your city in Nippur adds 1 VP in Sumer.
 reason-invade-only = It is the only area you can invade without a fight now: { held-to-the-end }.
-reason-fight = With { armies } your chance of taking it is { $percent }%: { $vp } VP for you, { $less } less for { $rival_seat }{ $areas ->
+reason-fight = With { armies } your chance of taking it is { chance-percent }: { $vp } VP for you{ $nippur ->
+    [true] {" "}(with Nippur)
+   *[false] {""}
+}, { $less } less for { $rival_seat }{ $areas ->
     [none] {""}
    *[other] , and the way to { THE($areas) }
 }{ $takers ->
@@ -237,15 +317,15 @@ reason-destroy-rule = { $owner_seat } loses the special rule of { THE($area) } a
 reason-reinforce = { $rival_seat } stands next to it with { armies } available; against two armies an attacker must hit twice.
 reason-go-on = A new action would cost an extra piece too, since somebody has passed, and you have no worker left to pay with.
 reason-go-on-first = { $rival_seat } can invade { THE($areas) } too, and could be there before your next action.
-reason-expand-done = If you end now, the same step costs 1 army less as your next action, unless somebody passes; the others just play once in between.
+reason-expand-done = A further step costs 1 army more now than as your next action, unless somebody passes{ risk-before }
 reason-expand-worker = { $workers ->
-    [one] A new action can be paid with the worker you have not placed yet
-   *[other] A new action can be paid with one of the { $workers } workers you have not placed yet
-}; another step now costs an extra army.
-reason-roll = With { armies } left your chance of taking the area is still { $percent }%: { $vp } VP if you hold it at the end of the turn.
-reason-call-off = With { armies } left your chance of taking the area would be only { $percent }%{ $free ->
+    [one] A new action can be paid with your worker not yet placed
+   *[other] A new action can be paid with one of your { $workers } workers not yet placed
+}; another step now costs an extra army{ risk-before }
+reason-roll = With { armies } left your chance of taking the area is still { chance-percent }: { $vp } VP if you hold it at the end of the turn.
+reason-call-off = With { armies } left your chance of taking the area would be only { chance-percent }{ $free ->
     [0] , and each miss costs an army.
-   *[other] ; { free-areas } can be taken without a fight, { $vp } VP each.
+   *[other] ; { free-areas } can be taken without a fight, for { one-scores } each.
 }
 
 ## Victory Points

@@ -7,8 +7,42 @@ against = { $most ->
    *[other] {" "}contre { $most },
 }
 free-areas = { $free ->
+    [0] aucune région
     [one] { $free } région
    *[other] { $free } régions
+}
+from-one-home = { $choice ->
+    [true] {" "}d'un seul tenant
+   *[false] {""}
+}
+one-scores = { $vp } PV{ $sumer_vp ->
+    [0] {""}
+   *[other] {" "}({ $sumer_vp } à Sumer avec Nippur)
+}
+lasting = { $until ->
+    [0] .
+    [none] {"\u00a0"}; il vous en reste au moins un jusqu'à la fin de la partie.
+   *[other] {"\u00a0"}; il vous en reste au moins un jusqu'au déclin du tour { $until }.
+}
+points-lost = { $kept_vp ->
+    [0] les { $held_vp }
+   *[other] { $price } des { $held_vp }
+} PV de vos cités ce tour-ci
+city-price = { $price ->
+    [0] .
+   *[other] . { the-price } { points-lost }.
+}
+the-price = { $paid ->
+    [both] Prix avec équipement :
+   *[it] Le prix :
+}
+chance-percent = { $sure ->
+    [true] plus de { $percent } %
+   *[false] { $percent } %
+}
+risk-before = { $rivals ->
+    [0] .
+   *[other] . Le risque : d'ici là, { OR(THE($rival_seats)) } pourrait attaquer { OR(THE($areas)) }.
 }
 held-to-the-end = { $vp } PV { $safe ->
     [true] à la fin du tour
@@ -21,6 +55,26 @@ wood-had = { $have ->
         [one] n'en avez que { $have }
        *[other] n'en avez que { $have } pour { $cities } cités
     }
+}
+the-good = { $resource ->
+    [grain] le grain
+    [wood] le bois
+    [metal] le métal
+    [textile] le textile
+    [tool] l'outil
+    [oil] l'huile
+    [gold] l'or
+   *[lapis] le lapis-lazuli
+}
+the-given = { $given_resource ->
+    [grain] le grain
+    [wood] le bois
+    [metal] le métal
+    [textile] le textile
+    [tool] l'outil
+    [oil] l'huile
+    [gold] l'or
+   *[lapis] le lapis-lazuli
 }
 of-yours = { $workers ->
     [one] { $workers } de vos ouvriers
@@ -46,12 +100,15 @@ reason-bid-up = Au vu des mises, vous passez de la { $before ->
 } à la { $place ->
     [1] 1re
    *[2] 2e
-} place : au prochain tour, cités, marchés et empires s'offrent à vous avant ceux qui vous suivent.
+} place{ $price ->
+    [0] {"\u00a0"}: au prochain tour, cités, marchés et empires s'offrent à vous avant ceux qui vous suivent.
+   *[other] {" "}pour le prochain tour{ city-price }
+}
 reason-bid-guard = { $place ->
     [1] Au vu des mises, vous restez en 1re place
     [2] Au vu des mises, vous restez en 2e place
    *[3] Au vu des mises, vous restez en dernière place
-} ; ceux qui n'ont pas encore passé doivent miser { $value } ou plus pour vous devancer.
+} ; pour vous devancer, qui n'a pas encore passé doit miser { $value } ou plus{ city-price }
 reason-bid-last = Vos cités ne peuvent rien faire de cette mise, et à la fin une égalité profite au mieux placé dans l'ordre de jeu.
 reason-pay = { $spared ->
     [worker] Un ouvrier non placé part de toute façon à la fin du tour
@@ -62,6 +119,8 @@ reason-pay = { $spared ->
     [city] {"\u00a0"}; une cité de plus à étendre peut rapporter { $vp } PV de plus ce tour-ci.
    *[other] {"\u00a0"}; les ressources restent en main.
 }
+reason-price = { the-price } { points-lost }.
+reason-pay-price = Payer avec { SOME($resource) } coûte { points-lost }.
 reason-spare-kind = Aucune cité ne s'étend avec { SOME($resource) } ; ce qu'il faut aux cités ({ $resources }) vous reste.
 reason-spare-wood = Chaque cité prend { $wood } bois : { $have ->
     [1] votre seul bois n'en étend aucune.
@@ -90,9 +149,9 @@ reason-build-sippar = Même un seul marchand vous procurera alors deux ressource
 reason-build-ur = Cela fait { $turns ->
     [one] 1 textile
    *[other] { $turns } textiles
-} d'ici la fin de la partie, et un textile s'échange contre du bois, du métal, de l'huile ou de l'or.
-reason-build-uruk = Un scribe place ou déplace 1 ouvrier par tour sans dépenser de ressource, dès ce tour-ci.
-reason-build-eridu = Un fabricant change chaque tour 1 métal en outil : une ressource de luxe pour une cité, ou 3 armées au lieu de 2.
+} d'ici la fin de la partie si un de vos ouvriers reste au Tissage ; un textile s'échange contre du bois, du métal, de l'huile ou de l'or.
+reason-build-uruk = Un scribe place ou déplace 1 ouvrier par tour sans dépenser de ressource, dès ce tour-ci{ lasting }
+reason-build-eridu = À chaque tour, un fabricant d'outils change 1 métal en outil : un luxe pour une cité, ou 3 armées (métal : 2){ lasting }
 reason-build-shuruppak = { $cities ->
     [one] Votre autre cité y gagne aussi
    *[other] Vos { $cities } autres cités y gagnent aussi
@@ -133,6 +192,10 @@ reason-rank-safe = Vous y êtes 1er : il faudrait maintenant { $needed ->
 reason-market-two = Avec un deuxième marchand, une seule action Commercer peut y apporter { SOME($resources) }, et il en faut pour étendre des cités.
 reason-market-luxury = Vous pouvez y échanger { SOME($given_resource) } contre { SOME($resource) }, qui vous manque : une cité pourrait rapporter { $vp } PV au lieu de { $less_vp }.
 reason-market-wood = Vous pouvez y échanger { SOME($given_resource) } contre du bois : chaque extension de cité en prend { $wood }, et vous { wood-had }.
+reason-market-metal = Vous pouvez y échanger { SOME($given_resource) } contre du métal, dont votre fabricant fait un outil ce tour-ci{ $decline ->
+    [true] , avant le déclin
+   *[false] {""}
+} : un luxe pour une cité, ou 3 armées.
 reason-market-stays = { $decline ->
     [true] Le déclin y laisse { of-yours }
    *[false] Les ouvriers y restent : au prochain tour, { of-yours }
@@ -143,17 +206,14 @@ reason-market-stays = { $decline ->
        *[other] {" "}pourront obtenir
     }
 } { OR(SOME($resources)) }.
-reason-scribes = { $decline ->
-    [true] Il vous reste un scribe après le déclin, qui
-   *[false] Un scribe
-} place ou déplace 1 ouvrier sans dépenser de ressource, { $turns ->
-    [one] au prochain tour aussi.
-   *[other] à chacun des { $turns } tours à venir.
-}
+reason-scribes = Un scribe place ou déplace 1 ouvrier par tour sans dépenser de ressource, dès votre prochaine action{ lasting }
 reason-makers = { $now ->
-    [true] Vous avez du métal à travailler :
-   *[false] Chaque tour,
-} un fabricant change 1 métal en outil, ressource de luxe pour une cité, ou 3 armées au lieu de 2.
+    [true] Avec votre métal, ce fabricant peut faire un outil dès ce tour-ci : un luxe pour une cité, ou 3 armées (métal : 2).
+   *[false] { $area ->
+        [none] À chaque tour, un fabricant d'outils change 1 métal en outil : un luxe pour une cité, ou 3 armées (métal : 2){ lasting }
+       *[other] Avec du métal pris { IN($area) }, ce fabricant peut faire un outil dès ce tour-ci : un luxe pour une cité, ou 3 armées (métal : 2).
+    }
+}
 reason-workers-kept = { $workers ->
     [one] L'ouvrier que vous gardez peut encore être placé ailleurs ce tour-ci.
    *[other] Les { $workers } ouvriers que vous gardez peuvent encore être placés ailleurs ce tour-ci.
@@ -164,56 +224,97 @@ reason-scribe-kept = Le scribe que vous gardez peut encore servir ce tour-ci, qu
 
 ## Trade
 
-reason-trade-done = Ce que vous avez rapporte { $vp } PV dans vos cités ce tour-ci, et aucun échange possible à lui seul n'y ajouterait rien.
+reason-trade-done = Vos ressources rapportent { $vp } PV dans vos cités ce tour-ci, et aucun échange possible à lui seul n'y ajouterait rien.
 reason-trade-armies = Avec ce que vous gardez, vous pouvez acheter { armies } en commençant un empire.
 reason-trade-later = Ce que vous gardez vous reste au prochain tour, et vous pourrez échanger de nouveau dans une autre action.
-reason-swap-city = Ainsi, ce que vous avez rapporte { $vp } PV dans vos cités ce tour-ci{ $less_vp ->
-    [0] , et rien encore sinon.
+reason-swap-city = Ainsi, vos ressources rapportent { $vp } PV dans vos cités ce tour-ci{ $less_vp ->
+    [0] , sinon rien pour l'instant.
    *[other] {" "}au lieu de { $less_vp }.
 }
+reason-give-least = { $vp ->
+    [0] Pour { the-good }, { the-given } suffit
+   *[other] Avec { the-good }, vos ressources rapportent { $vp } PV dans vos cités ce tour-ci ; { the-given } suffit
+}, et c'est ce qui vaut le moins ({ $value }){ $other_resource ->
+    [none] .
+   *[other] {"\u00a0"}; { SOME($other_resource) } peut ensuite devenir { SOME($next_resource) }.
+}
+reason-swap-together = Avec les échanges suivants de cette action, vos ressources rapportent { $vp } PV dans vos cités ce tour-ci au lieu de { $less_vp }.
 reason-swap-wood = Chaque extension de cité prend { $wood } bois, et vous { wood-had }.
 reason-swap-luxury = Il vous en manque, et une cité étendue avec { $luxuries ->
     [1] 1 ressource de luxe
    *[other] { $luxuries } ressources de luxe différentes
 } rapporte { $vp } PV au lieu de { $less_vp }.
-reason-swap-metal = Un de vos fabricants est prêt à en faire un outil, ressource de luxe pour une cité, qui achète aussi 3 armées.
-reason-swap-chain = { CAP(IN($area)) }, votre marchand peut ensuite obtenir { SOME($next_resource) } contre { SOME($resource) }, et vous n'en avez pas.
+reason-swap-metal = Un de vos fabricants est prêt à en faire un outil, qui sert de luxe dans une cité ou achète 3 armées.
+reason-swap-chain = { CAP(IN($area)) }, { SOME($resource) } peut ensuite s'échanger contre { SOME($next_resource) }, qui vous manque et que rien d'autre ne vous procure.
 reason-swap-armies = Pour { $started ->
     [true] votre prochain empire
    *[false] un empire
 }, { SOME($resource) } achète { armies } ; { SOME($given_resource) } { $less ->
-    [0] n'en achète aucune.
-   *[other] n'en achète que { $less }.
-}
-reason-swap-value = Sa valeur est { $value } au lieu de { $less } : cela place plus d'ouvriers et compte plus comme équipement et dans une mise.
+    [0] n'en achète aucune
+   *[other] n'en achète que { $less }
+}{ city-price }
+reason-swap-value = { CAP(the-good) } vaut { $value }, { the-given } { $less } : de quoi placer plus d'ouvriers, et peser davantage comme équipement ou mise{ city-price }
 
 ## Start Empire
 
 reason-empire-shared = { CAP(THE($rival_seat)) } a autant d'ouvriers que vous { IN($area) } et pourrait commencer cet empire avant vous.
-reason-empire-land = Il y a de la place pour { $roomy ->
-    [true] vos { armies }
-   *[false] { $room } de vos { armies }
-} : { $area ->
-    [none] { free-areas } à Sumer et autour
-   *[other] { $free ->
-        [0] seule sa région d'origine
-        [one] { THE($area) } et 1 autre région
-       *[other] { THE($area) } et { $free } autres régions
+reason-empire-land = À prendre sans combat : { land-to-take }, assez pour { armies }{ $bought ->
+    [true] , achats compris
+   *[false] {""}
+}{ $price ->
+    [0] {"\u00a0"}; chaque région tenue rapporte { one-scores }.
+   *[other] { city-price }
+}
+reason-empire-fight = À prendre sans combat : { land-to-take } ; { $bought ->
+    [true] avec vos achats, { $others ->
+        [one] { $others } armée de plus
+       *[other] { $others } armées de plus
     }
-} { $room ->
-    [one] est
-   *[other] sont
-} sans ennemi ; chaque région tenue à la fin du tour rapporte { $vp } PV.
-reason-buy-land = Vous avez { armies } pour { free-areas } à prendre sans combat : chaque armée achetée peut en prendre une de plus, pour { $vp } PV.
-reason-buy-fight = Seulement { free-areas } à prendre sans combat ; avec plus que vos { armies }, vous pouvez en disputer d'autres, et chaque échec en coûte une.
-reason-buy-enough = Vos { armies } suffisent pour { free-areas } à prendre sans combat.
-reason-equip-above = Contre { THE($below_seats) }, vous touchez alors avec { $needed }+ ({ $percent } %) au lieu de { $other_needed }+ ; contre vous, il faut { $other_needed }+ ({ $other_percent } %).
-reason-equip-none = Il faudrait { $least } ou plus pour un meilleur rang, et { free-areas } peuvent être prises sans aucun combat.
-reason-equip-first = Qui commence un empire après vous le voit et doit donner { $least } ou plus pour avoir un meilleur rang que vous.
+   *[false] { $others ->
+        [one] { $others } armée de plus
+       *[other] { $others } armées de plus
+    }
+} pour se battre{ $price ->
+    [0] . Chaque région tenue rapporte { one-scores }.
+   *[other] { city-price }
+}
+land-to-take = { $area ->
+    [none] { free-areas }{ from-one-home }
+   *[other] { $free ->
+        [0] { THE($area) } seulement
+       *[other] { THE($area) } et { free-areas } au-delà
+    }
+}
+reason-buy-land = Cela vous fait { armies }, et { free-areas }{ from-one-home } à prendre sans combat{ $price ->
+    [0] {"\u00a0"}; chaque région tenue rapporte { one-scores }.
+   *[other] { city-price }
+}
+reason-buy-fight = { CAP(free-areas) }{ from-one-home } à prendre sans combat ; { $others ->
+    [one] { $others } de vos { armies } peut
+   *[other] { $others } de vos { armies } peuvent
+} se battre, et un échec en coûte une{ city-price }
+reason-buy-enough = Vos { armies } suffisent pour ce qui est à prendre sans combat : { free-areas }{ from-one-home }.
+reason-equip-above = Contre { THE($below_seats) }, vous touchez alors avec { $needed }+ ({ $percent } %) au lieu de { $other_needed }+ ; contre vous, il faut { $other_needed }+ ({ $other_percent } %){ city-price }
+reason-equip-none = Il faudrait { $least } ou plus pour un meilleur rang, et { free-areas }{ from-one-home } { $free ->
+    [one] peut être prise
+   *[other] peuvent être prises
+} sans aucun combat.
+reason-equip-first = Qui commence un empire après vous le voit et doit donner { $least } ou plus pour avoir un meilleur rang que vous{ city-price }
 reason-equip-topped = L'équipement est perdu, et quiconque commence un empire après vous le voit : il lui suffit de donner 1 de plus pour vous dépasser.
 reason-equip-alone = Personne d'autre ne commencera d'empire ce tour-ci : vos armées n'auront pas d'ennemi.
-reason-home = D'ici, vous pouvez ensuite prendre { free-areas } sans combat ; chaque région tenue à la fin du tour rapporte { $vp } PV.
-reason-one-army = D'ici, vous pouvez prendre { free-areas } sans combat : une deuxième armée { IN($area) } ne rapporte rien, mais placée ailleurs elle rapporte { $vp } PV.
+reason-home = De là, vous pouvez prendre sans combat, de proche en proche, { land-named }{ $other_area ->
+    [none] {""}
+   *[other] {" "}({ OF($other_area) }, { $fewer ->
+        [0] aucune
+       *[other] { $fewer } seulement
+    })
+} ; par région, { one-scores }.
+land-named = { $free ->
+    [0] { THE($areas) }
+    [one] { ROW(THE($areas)) } et 1 autre
+   *[other] { ROW(THE($areas)) } et { $free } autres
+}
+reason-one-army = De là, vous pouvez prendre sans combat { land-named } : une 2e armée { IN($area) } ne rapporte rien, ailleurs { one-scores }.
 reason-two-armies = Avec deux armées ici, un ennemi doit réussir deux jets avant que la région soit perdue.
 
 ## Expand Empire
@@ -231,7 +332,10 @@ reason-invade-trade = { held-to-the-end }, et votre armée peut y commercer : un
 reason-invade-city = { held-to-the-end }, et personne ne peut y détruire votre cité sans vaincre d'abord votre armée.
 reason-invade-nippur = { held-to-the-end } : votre cité de Nippur ajoute 1 PV à Sumer.
 reason-invade-only = C'est la seule région que vous pouvez envahir sans combat maintenant : { held-to-the-end }.
-reason-fight = Avec { armies }, vous avez { $percent } % de chances de l'emporter : { $vp } PV pour vous, { $less } de moins pour { THE($rival_seat) }{ $areas ->
+reason-fight = { CAP(chance-percent) } de chances de prendre la région avec { armies } : { $vp } PV{ $nippur ->
+    [true] {" "}(avec Nippur)
+   *[false] {""}
+}, { $less } de moins pour { THE($rival_seat) }{ $areas ->
     [none] {""}
    *[other] , et la voie vers { THE($areas) }
 }{ $takers ->
@@ -239,8 +343,8 @@ reason-fight = Avec { armies }, vous avez { $percent } % de chances de l'emporte
         [true] . Personne ne pourra reprendre la région ce tour-ci.
        *[false] .
     }
-    [one] {"\u00a0"}; { THE($taker_seats) } pourrait prendre la région.
-   *[other] {"\u00a0"}; { THE($taker_seats) } pourraient prendre la région.
+    [one] {"\u00a0"}; { THE($taker_seats) } pourrait vous la prendre.
+   *[other] {"\u00a0"}; { THE($taker_seats) } pourraient vous la prendre.
 }
 reason-destroy-points = Elle n'est pas étendue : sans elle, { THE($owner_seat) } marque { $vp } PV de moins ce tour-ci avec ses ressources.
 reason-destroy-site = Il ne reste à Sumer aucune région libre pour une cité : celle-ci en libère une pour vous.
@@ -248,15 +352,15 @@ reason-destroy-rule = { CAP(THE($owner_seat)) } perd aussitôt la règle spécia
 reason-reinforce = { CAP(THE($rival_seat)) } est juste à côté avec { armies } en réserve ; contre deux armées, il lui faut réussir deux jets.
 reason-go-on = Quelqu'un a passé : une nouvelle action coûterait elle aussi 1 pièce, et vous n'avez plus d'ouvrier pour la payer.
 reason-go-on-first = { CAP(THE($rival_seat)) } peut aussi envahir { THE($areas) } et pourrait y être avant votre prochaine action.
-reason-expand-done = Terminez : à votre prochaine action, la même étape se fera sans surcoût, sauf si quelqu'un passe ; les autres jouent seulement une fois entre-temps.
+reason-expand-done = Continuer maintenant coûte 1 armée de plus qu'à votre prochaine action, sauf si quelqu'un passe{ risk-before }
 reason-expand-worker = { $workers ->
     [one] Une nouvelle action peut se payer avec votre ouvrier non placé
-   *[other] Une nouvelle action peut se payer avec l'un de vos { $workers } ouvriers non placés
-} ; une étape de plus maintenant coûte 1 armée.
-reason-roll = Il vous reste { armies } : vous avez encore { $percent } % de chances de prendre la région, soit { $vp } PV si vous la tenez à la fin du tour.
-reason-call-off = Avec { armies }, vous n'auriez que { $percent } % de chances de prendre la région{ $free ->
+   *[other] Une nouvelle action peut se payer avec un de vos { $workers } ouvriers non placés
+}, continuer coûte 1 armée{ risk-before }
+reason-roll = Il vous reste { armies } : vous avez encore { chance-percent } de chances de prendre la région, soit { $vp } PV si vous la tenez à la fin du tour.
+reason-call-off = Avec { armies }, vous n'auriez que { chance-percent } de chances de prendre la région{ $free ->
     [0] , et chaque échec coûte une armée.
-   *[other] {"\u00a0"}; { free-areas } à prendre sans combat, à { $vp } PV chacune.
+   *[other] {"\u00a0"}; { free-areas } à prendre sans combat, à { one-scores } chacune.
 }
 
 ## Victory Points

@@ -1,0 +1,28 @@
+"""What giving pieces away costs the own cities in this turn's expansions. F15.4"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.after_the_flood.bot.seen import Seen, city_points
+from engine.core.decision import Arg, Text
+
+
+def price_of(seen: Seen, given: Mapping[str, int], paid: str = "it") -> dict[str, Arg]:
+    """Say what the cities could score with all that is in hand, what with what is kept, and what that is paid for."""
+    held = seen.city_points_of(seen.seat)
+    left = {kind: max(count - given.get(kind, 0), 0) for kind, count in seen.hand.items()}
+    kept = sum(city_points(left, len(seen.unexpanded)))
+    return {"price": held - kept, "held_vp": held, "kept_vp": kept, "paid": paid}
+
+
+def only_price(seen: Seen, given: Mapping[str, int]) -> Text | None:
+    """Say what giving pieces costs, where nothing else is certain; None if it costs the cities nothing."""
+    told = price_of(seen, given)
+    return Text("reason-price", told) if told["price"] else None
+
+
+def why_price(seen: Seen, kind: str) -> Text | None:
+    """Say what paying with a resource costs, if it is one and the cities lose by it. F8.2, F13.7"""
+    told = price_of(seen, {kind: 1})
+    return Text("reason-pay-price", {"resource": kind, **told}) if told["price"] else None
