@@ -155,7 +155,7 @@ class Mesopotamia(Game[MesopotamiaState]):
         self, view: MesopotamiaView, decision: Decision, answer: Answer, then: Sequence[Move] = ()
     ) -> Text | None:
         """What speaks for an answer on the table as its seat sees it."""
-        return reason(view, decision, answer)
+        return reason(view, decision, answer, then)
 
     def veil(self, s: MesopotamiaState, seat: Seat | None, ctx: Ctx) -> None:
         """Deal Quests and sealed answers of others anew. MI23"""

@@ -2,84 +2,89 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from engine.core.decision import Decision, Text
 from engine.mesopotamia.actions.reroll import FREE, PAID
 from engine.mesopotamia.actions.six_actions import PAWN
 from engine.mesopotamia.bot.gains import Gains
-from engine.mesopotamia.bot.reasons import building, economy, exploring
+from engine.mesopotamia.bot.reasons import building, exploring, gathering, research, war_and_growth
 from engine.mesopotamia.bot.reasons.dice import idle, offered_actions
-from engine.mesopotamia.bot.reasons.facts import aims, is_exposed
+from engine.mesopotamia.bot.reasons.facts import is_exposed
+from engine.mesopotamia.bot.reasons.plan import Plan
 from engine.mesopotamia.bot.reasons.saving import saved
-from engine.mesopotamia.bot.seen import Seen
 from engine.mesopotamia.bot.turn import Turn
-from engine.mesopotamia.content.empires import BASICS
 from engine.mesopotamia.content.technologies import ACTIONS, Action
 from engine.mesopotamia.content.tokens import COSTS
-from engine.mesopotamia.notes import END
+from engine.mesopotamia.notes import END, LEAVE
 
 
-def chosen(gains: Gains, decision: Decision, answer: str) -> Text | None:
+def chosen(gains: Gains, plan: Plan, decision: Decision, answer: str) -> Text | None:
     """Why an action, a reroll, or the end of the turn."""
     if answer == END.id:
-        return _ended(gains, decision)
+        return _ended(plan, gains, decision)
     if answer in (PAID, FREE):
         unused = idle(gains, offered_actions(decision))
         return Text("reason-reroll-idle", {"count": len(unused), "free": answer == FREE}) if unused else None
     action = next((each for each in ACTIONS if each == answer.partition(".")[0]), None)
-    if action is None:
+    if action is None or _left_at_once(plan, action):
         return None
-    why = _purpose(gains, action) or _payment(gains, decision, action, answer)
-    if why is None and action == "gather":
-        return Text("reason-gather", {"count": min(gains.gathering.count, gains.seen.effect("gather").gather)})
+    why = _purpose(gains, plan, action)
+    if why is None or why.key == "reason-gather":  # that it costs nothing is true of every Gather action
+        why = _spared(plan, decision, action, answer) or _payment(gains, decision, action, answer) or why
     return why
 
 
-def _purpose(gains: Gains, action: Action) -> Text | None:
+def _left_at_once(plan: Plan, action: Action) -> bool:
+    """Whether nothing would be done with an action; War and Growth bring something in any case. M12.1, M13.1"""
+    if not plan.moves or action in ("war", "growth"):
+        return False
+    return plan.moves[0].kind == action and plan.moves[0].answer in (LEAVE, END.id)
+
+
+def _purpose(gains: Gains, plan: Plan, action: Action) -> Text | None:
     match action:
         case "explore":
-            best = gains.journeys.best(gains.seen.effect("explore").activations)
-            return None if best is None else exploring.told(gains, best.unit, best.start, best.region)
+            return exploring.planned(gains, plan)
         case "build":
-            key = gains.building.best(gains.seen.effect("build").unlock)
-            return None if key is None else building.built(gains, key)
+            key = plan.first("build") or gains.building.best(gains.seen.effect("build").unlock)
+            return None if not key else building.built(gains, key)
         case "research":
-            best_one, held = next(iter(gains.worth.discoveries), None), gains.seen.me.holding
-            can_pay = held["tablet"] or held["clay"] >= gains.seen.effect("research").clay_in
-            return economy.raised(gains, best_one[1], planned=True) if best_one is not None and can_pay else None
+            return _research(gains, plan)
         case "gather":
-            return _gathering(gains.seen)
+            return gathering.gathering(gains, plan)
         case "growth":
-            return economy.grown(gains.seen)
+            return war_and_growth.grown(gains.seen)
         case "war":
-            return _arming(gains.seen)
+            return _arming(plan)
 
 
-def _gathering(seen: Seen) -> Text | None:
-    """What could be paid for after gathering: Units and Settlements give their symbols, home gives anything once."""
-    fixed: Counter[str] = Counter(seen.symbol(region) for region in seen.settled)
-    for region, units in seen.own.items():
-        fixed[seen.symbol(region)] += sum(units.values())
-    for aim in aims(seen):
-        missing = aim.missing(seen.me.holding)
-        from_home = sum(max(0, count - fixed[resource]) for resource, count in missing.items())
-        enough = 0 < sum(missing.values()) <= seen.effect("gather").gather and from_home <= 1
-        if enough and all(BASICS.count(each) for each in missing):
-            return Text("reason-gather-for", {"what": aim.what, "level": aim.level, "missing_resources": missing})
-    return None
+def _research(gains: Gains, plan: Plan) -> Text | None:
+    """What will be discovered, if there are Tablets for it or Clay to make them of."""
+    held, best = gains.seen.me.holding, next((action for _, action in gains.worth.discoveries), None)
+    can_pay = held["tablet"] or held["clay"] >= gains.seen.effect("research").clay_in
+    action = plan.discovery if plan.first("research") else best
+    return research.raised(gains, action, planned=True) if action is not None and can_pay else None
 
 
-def _arming(seen: Seen) -> Text | None:
+def _arming(plan: Plan) -> Text | None:
     """What Phalanxes and a new Unit are for."""
+    seen = plan.seen
     if seen.contested:
         return Text("reason-phalanxes-fight", {"region": seen.contested[0]})
     me = seen.me
     if is_exposed(seen):
         return Text("reason-phalanxes-few", {"count": me.holding["phalanx"]})
-    if me.holding["wood"] and me.units < me.unit_limit:
+    if me.holding["wood"] and me.units < me.unit_limit and plan.first("war") not in (LEAVE, END.id):
         return Text("reason-unit", {"count": me.units + 1, "limit": me.unit_limit})
     return None
+
+
+def _spared(plan: Plan, decision: Decision, action: Action, answer: str) -> Text | None:
+    """What the pawn is left for, if dice pay for what it could do as well. MH3"""
+    by_pawn = [each.answer for each in plan.moves if each.kind == "action" and str(each.answer).endswith(f".{PAWN}")]
+    could = any(option.id == f"{action}.{PAWN}" for option in decision.choice.singles)
+    if answer.endswith(f".{PAWN}") or not could or not by_pawn:
+        return None
+    return Text("reason-dice-spare", {"technologies": [str(by_pawn[0]).partition(".")[0]]})
 
 
 def _payment(gains: Gains, decision: Decision, action: Action, answer: str) -> Text | None:
@@ -93,7 +98,7 @@ def _payment(gains: Gains, decision: Decision, action: Action, answer: str) -> T
     return Text("reason-pawn", {"technologies": others}) if others else None
 
 
-def _ended(gains: Gains, decision: Decision) -> Text | None:
+def _ended(plan: Plan, gains: Gains, decision: Decision) -> Text | None:
     """Why nothing more is done."""
     seen, offered = gains.seen, {option.id for option in decision.choice.singles}
     actions = offered_actions(decision)
@@ -105,5 +110,5 @@ def _ended(gains: Gains, decision: Decision) -> Text | None:
         return Text("reason-end-stay", {"count": len(held)}) if held else None
     if set(actions) <= {"build", "growth"}:
         things = [each for each in seen.effect("build").unlock if each in COSTS] if "build" in actions else []
-        return saved(seen, [*things, *({"growth"} & set(actions))])
+        return saved(plan, [*things, *({"growth"} & set(actions))])
     return None

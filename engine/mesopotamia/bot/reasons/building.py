@@ -8,6 +8,7 @@ from engine.core.decision import Decision, Text
 from engine.mesopotamia.bot.gains import Gains
 from engine.mesopotamia.bot.reasons.dice import colour
 from engine.mesopotamia.bot.reasons.facts import is_alone, people, quest_for, threats
+from engine.mesopotamia.bot.reasons.plan import Plan
 from engine.mesopotamia.bot.reasons.saving import saved
 from engine.mesopotamia.bot.seen import Seen
 from engine.mesopotamia.content.cards import Conditions
@@ -16,11 +17,11 @@ from engine.mesopotamia.content.tokens import COSTS, GARDEN_LEVELS, SHIP_SLOTS
 from engine.mesopotamia.notes import END, LEAVE
 
 
-def chosen(gains: Gains, decision: Decision, answer: str) -> Text | None:
+def chosen(gains: Gains, plan: Plan, decision: Decision, answer: str) -> Text | None:
     """Why this is built, or nothing."""
     if answer in (LEAVE, END.id):
         offered = [option.id for option in decision.choice.singles]
-        return None if "gardens" in offered else saved(gains.seen, [each for each in offered if each in COSTS])
+        return None if "gardens" in offered else saved(plan, [each for each in offered if each in COSTS])
     return built(gains, answer)
 
 

@@ -8,6 +8,9 @@ from engine.mesopotamia.bot.seen import Seen
 from engine.mesopotamia.bot.turn import LEAST, Turn
 from engine.mesopotamia.content.technologies import ACTIONS, COLOURS, FACES, STAR, Action, Colour, technology
 
+FREE: tuple[Action, ...] = ("explore", "gather", "war")
+"""What brings something without any resources. M6.1, M11.3, M12.1"""
+
 
 def paid_with(gains: Gains, decision: Decision, answer: str) -> Text | None:
     """Why an action is paid for with these dice: what the others still pay for."""
@@ -59,16 +62,30 @@ def colour(seen: Seen, decision: Decision, answer: str) -> Text | None:
     owned = {sign for die in seen.me.dice for each in COLOURS if each == die.colour for sign in FACES[each]}
     cheap = _cheap(seen)
     new = [action for action, sign in cheap.items() if sign in FACES[colours[answer]] and sign not in owned]
-    if new:
-        return Text("reason-die-new", {"technologies": new})
+    if new and seen.me.dice:
+        return _new(seen, list(colours.values()), colours[answer], new)
     counts = {name: _paying(each, list(cheap.values())) for name, each in colours.items()}
-    if counts[answer] > max([count for name, count in counts.items() if name != answer], default=counts[answer]):
+    if not seen.view.no_luck and counts[answer] > max(
+        [count for name, count in counts.items() if name != answer], default=counts[answer]
+    ):
         return Text("reason-die-most", {"count": counts[answer]})
     alone = [action for action, sign in cheap.items() if sign in FACES[colours[answer]]]
     if alone and seen.rounds_left:
         about = {"number": len(seen.me.dice) + 1, "colour": answer}
         return Text("reason-die-pays", {**about, "technologies": alone})
     return None
+
+
+def _new(seen: Seen, offered: list[Colour], chosen: Colour, new: list[Action]) -> Text:
+    """Say what own dice pay for with a star at most, and if of all that only this needs no resources."""
+    if seen.view.no_luck:  # M5.15: no die counts as the star
+        return Text("reason-die-new", {"technologies": new})
+    cheap = _cheap(seen)
+    others = {sign for each in offered if each != chosen for sign in FACES[each]}
+    free = [action for action in new if action in FREE]
+    if free and not any(cheap.get(action) in others for action in FREE):
+        return Text("reason-die-free", {"technologies": new, "free_technologies": free})
+    return Text("reason-die-star", {"technologies": new})
 
 
 def _cheap(seen: Seen) -> dict[Action, str]:

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from engine.core.decision import Decision, Seat, Text
+from engine.core.decision import Decision, Text
 from engine.mesopotamia.bot.gains import Gains
-from engine.mesopotamia.bot.reasons.facts import climb, is_alone, is_open, people, quest_for, threats
+from engine.mesopotamia.bot.reasons import revealing
+from engine.mesopotamia.bot.reasons.facts import is_alone, is_open, people, quest_for, threats
+from engine.mesopotamia.bot.reasons.plan import Plan
 from engine.mesopotamia.bot.seen import Seen
 from engine.mesopotamia.content.cards import Conditions
 from engine.mesopotamia.content.map import REGIONS
 from engine.mesopotamia.notes import END, LEAVE
-from engine.mesopotamia.tracks import ranked
-
-TYPICAL = 2
-"""So many squares many an Event brings. M13.5"""
 
 
 def moved(gains: Gains, decision: Decision, answer: str) -> Text | None:
@@ -23,7 +21,23 @@ def moved(gains: Gains, decision: Decision, answer: str) -> Text | None:
     unit, start, region = str(about.get("unit", "")), str(about.get("from", "")), answer.partition(".")[0]
     if decision.kind == "explore":
         unit, start, region = (*answer.split("."), "", "")[:3]
-    return told(gains, unit, start, region) if region in REGIONS else None
+    if region not in REGIONS:
+        return None
+    rather = revealing.rather(gains.seen, decision, region) if decision.kind == "explore" else None
+    return rather or told(gains, unit, start, region)
+
+
+def planned(gains: Gains, plan: Plan) -> Text | None:
+    """Why the movement that would follow the choice of Explore, or the best one where nothing is known of it."""
+    first = plan.first("explore")
+    if not first:
+        best = gains.journeys.best(gains.seen.effect("explore").activations)
+        return None if best is None else told(gains, best.unit, best.start, best.region)
+    if "." not in first:  # any Unit was chosen first, D9
+        first = plan.first("explore.unit")
+    unit, start, region = (*first.split("."), "", "")[:3]
+    region = region or plan.first("explore.to").partition(".")[0]
+    return told(gains, unit, start, region) if start in REGIONS and region in REGIONS else None
 
 
 def _stayed(decision: Decision) -> Text | None:
@@ -46,7 +60,7 @@ def told(gains: Gains, unit: str, start: str, region: str) -> Text | None:
     if seen.ground.enemies.get(region):
         return _fight(gains, region)
     if is_open(seen, region):
-        return _event(seen, region)
+        return revealing.revealed(seen, region)
     if there.settlement not in (None, seen.seat) and seen.me.stock["settlement"]:
         return Text("reason-settlement-open", {"seat": there.settlement, "region": region})
     token = there.token
@@ -95,25 +109,6 @@ def _fight(gains: Gains, region: str) -> Text | None:
     if own < other or (own == other and not ties):
         return None
     return Text("reason-fight", {"region": region, "seat": others[0], "own": own, "other": other, "ties": ties})
-
-
-def _event(seen: Seen, region: str) -> Text:
-    """Why turn this Event now. M13.5"""
-    rivals = _beside(seen, region)
-    if rivals and not is_alone(seen):
-        return Text("reason-event-first", {"seat": rivals[0], "region": region})
-    up = climb(seen, "event", TYPICAL)
-    if up.passed and up.vp:
-        return Text("reason-event-pass", {"seats": up.passed, "region": region, "squares": up.squares, "vp": up.vp})
-    if ranked([list(pile) for pile in seen.view.event])[0] == seen.seat:
-        return Text("reason-event-lead", {"region": region})
-    return Text("reason-event", {"region": region})
-
-
-def _beside(seen: Seen, region: str) -> list[Seat]:
-    """The rivals with a combat Unit one step from a region."""
-    sides = {side for near in REGIONS[region].adjacent for side in seen.fighters.get(near, {})}
-    return sorted(sides - {seen.seat})
 
 
 def _free(gains: Gains, unit: str, start: str, region: str) -> Text | None:

@@ -1,97 +1,21 @@
-"""What several reasons are made of: what a seat can pay for, who is near, whom it would pass on a track."""
+"""What several reasons are made of: who is near, whom a seat would pass on a track, what its Quests ask for."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable
 from typing import NamedTuple
 
 from engine.core.decision import Arg, Seat, Text
 from engine.mesopotamia.bot.seen import TWO_STEPS, Seen
 from engine.mesopotamia.content.cards import QUESTS, Conditions
-from engine.mesopotamia.content.empires import ZIGGURAT_LEVELS
 from engine.mesopotamia.content.map import REGIONS
-from engine.mesopotamia.content.technologies import TOP_LEVEL
-from engine.mesopotamia.content.tokens import COSTS, SQUARES
+from engine.mesopotamia.content.tokens import SQUARES
 from engine.mesopotamia.explore.movement import reach
 from engine.mesopotamia.scoring.victory_points import rank_vp
 from engine.mesopotamia.tracks import advance, overtaken, ranked
 
 DETERRENT = 3
 """Whoever holds fewer Phalanxes is easily outbid. MH13"""
-NEAR = 2
-"""Of a price so little may be missing that it is said how much."""
-
-
-class Aim(NamedTuple):
-    """Something that resources are gathered for, with its price."""
-
-    what: str
-    level: int
-    cost: dict[str, int]
-
-    def missing(self, holding: Mapping[str, int]) -> dict[str, int]:
-        """What of its price somebody with such holdings lacks."""
-        return {resource: n - holding[resource] for resource, n in self.cost.items() if n > holding[resource]}
-
-
-def aims(seen: Seen) -> Iterator[Aim]:
-    """What the rules would let a seat pay for, most important first. MH4"""
-    me, tile, build = seen.me, seen.tile, seen.me.levels["build"]
-    if tile is not None and build == TOP_LEVEL and meets(seen):
-        yield Aim("gardens", tile.level, dict(tile.pay.items()))
-    if me.ziggurat < min(ZIGGURAT_LEVELS, me.population):
-        yield Aim("ziggurat", me.ziggurat + 1, dict(COSTS["ziggurat"].items()))
-    if climb(seen, "population", 1).squares:
-        yield Aim("growth", me.population + 1, {"food": seen.effect("growth").food})
-    if seen.below_top:
-        yield Aim("research", 0, {"clay": seen.effect("research").clay_in})
-    if build >= 3 and me.stock["settlement"]:
-        yield Aim("settlement", 0, dict(COSTS["settlement"].items()))
-    if me.units < me.unit_limit:
-        yield Aim("unit", 0, dict(COSTS["unit"].items()))
-
-
-def meets(seen: Seen) -> bool:
-    """Whether a seat has reached what the next Gardens tile asks for. M9.8"""
-    if seen.tile is None:
-        return False
-    me, require = seen.me, seen.tile.require
-    enough = me.population >= require.population and me.event >= require.event
-    return enough and len(seen.settled) >= require.settlements
-
-
-def paid(seen: Seen, after: Mapping[str, int]) -> Text | None:
-    """Name what a seat can pay for after a gain and could not before."""
-    before = seen.me.holding
-    for aim in aims(seen):
-        if aim.missing(before) and not aim.missing(after):
-            return Text("reason-pays", {"what": aim.what, "level": aim.level, "resources": aim.cost})
-    return None
-
-
-def nearer(seen: Seen, after: Mapping[str, int]) -> Text | None:
-    """Name what a seat lacks less of after a gain than before."""
-    before = seen.me.holding
-    for aim in aims(seen):
-        lacks, lacked = aim.missing(after), aim.missing(before)
-        if lacks and sum(lacks.values()) < sum(lacked.values()):
-            about: dict[str, Arg] = {"what": aim.what, "level": aim.level}
-            if sum(lacks.values()) <= NEAR:
-                return Text("reason-nearer", {**about, "missing_resources": lacks})
-            return Text("reason-towards", {**about, "resources": aim.cost})
-    return None
-
-
-def kept_for(seen: Seen, *changes: Mapping[str, int], declined: Collection[str] = ()) -> Text | None:
-    """Name what a seat can pay for now, and could not after any of some changes; what it declines is none of that."""
-    held = seen.me.holding
-    for aim in aims(seen):
-        if aim.what in declined:
-            continue
-        after = ({each: held[each] + change.get(each, 0) for each in held} for change in changes)
-        if changes and not aim.missing(held) and all(aim.missing(each) for each in after):
-            return Text("reason-kept", {"what": aim.what, "level": aim.level, "resources": aim.cost})
-    return None
 
 
 def is_alone(seen: Seen) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -37,6 +37,12 @@ BARE = RegionView(
 )
 OWN, FOREIGN = "r15", "r17"
 """Two regions next to each other, with a resource each."""
+HOME = tuple(f"start.{each}" for each in ("stone", "wood", "clay", "food"))
+"""Whatever home can give."""
+CLAY = "t06"
+"""1 Clay for 1 Stone, 1 Wood and 1 Food."""
+FOOD = "t10"
+"""2 Wood for 3 Food."""
 TILES = {tile.level: key for key, tile in reversed(GARDENS.items())}
 LEVELS = {"explore": 1, "build": 1, "research": 1, "gather": 1, "war": 1, "growth": 1}
 
@@ -121,12 +127,19 @@ def asked(kind: str, *options: str, **about: Arg) -> Decision:
     return Decision(me(), kind, OneOf(listed), Text("war-prompt", {"left": 1}), default=options[0], about=about)
 
 
-def told(seen: MesopotamiaView, question: Decision, answer: Answer) -> tuple[str, dict[str, Arg]] | None:
+def line(*answers: tuple[str, str]) -> tuple[Move, ...]:
+    """What would follow an answer in the same turn, by kind of question."""
+    return tuple(Move(me(), kind, answer) for kind, answer in answers)
+
+
+def told(
+    seen: MesopotamiaView, question: Decision, answer: Answer, then: Sequence[Move] = ()
+) -> tuple[str, dict[str, Arg]] | None:
     """The reason of an answer by key and arguments."""
-    why = reason(seen, question, answer)
+    why = reason(seen, question, answer, then)
     return None if why is None else (why.key, dict(why.args))
 
 
-def key(seen: MesopotamiaView, question: Decision, answer: Answer) -> str | None:
-    why = reason(seen, question, answer)
+def key(seen: MesopotamiaView, question: Decision, answer: Answer, then: Sequence[Move] = ()) -> str | None:
+    why = reason(seen, question, answer, then)
     return None if why is None else why.key

@@ -16,6 +16,7 @@ from tests.bots.reasons.mesopotamia.positions import (
     asked,
     held,
     key,
+    line,
     me,
     told,
     view,
@@ -48,18 +49,48 @@ def test_the_pawn_pays_for_what_dice_do_not() -> None:
     assert told(table, only_gathering, "gather.pawn") == ("reason-gather", {"count": 1})
 
 
-def test_a_die_is_taken_for_what_no_other_pays_for() -> None:
+def test_a_die_is_taken_for_what_others_pay_for_with_a_star_at_most() -> None:
+    """M5.3: the star pays for any card of one sign"""
     question = asked("build.place", "white", "silver", "black", building="ziggurat")
-    assert told(view(), question, "white") == ("reason-die-new", {"technologies": ["explore", "war"]})
+    about = {"number": 1, "colour": "white", "technologies": ["explore", "war"]}
+    assert told(view(), question, "white") == ("reason-die-pays", about)
     owned = view(dice=(DieView("white", "ud", False),))
-    about = {"number": 2, "colour": "white", "technologies": ["explore", "war"]}
-    assert told(owned, question, "white") == ("reason-die-pays", about)
+    assert told(owned, question, "white") == ("reason-die-pays", {**about, "number": 2})
+    assert told(owned, question, "black") == ("reason-die-star", {"technologies": ["build", "gather"]})
+    starless = msgspec.structs.replace(owned, no_luck=True)  # M5.15
+    assert told(starless, question, "black") == ("reason-die-new", {"technologies": ["build", "gather"]})
+
+
+def test_a_die_is_taken_for_what_alone_of_all_needs_no_resources() -> None:
+    question = asked("build.place", "white", "black", building="ziggurat")
+    table = view(dice=(DieView("silver", "a", False),), levels={**LEVELS, "explore": 2, "gather": 2})
+    about = {"technologies": ["war"], "free_technologies": ["war"]}
+    assert told(table, question, "white") == ("reason-die-free", about)
+    assert told(table, question, "black") == ("reason-die-star", {"technologies": ["build"]})
+
+
+def test_dice_pay_so_that_the_pawn_is_left_for_something_else() -> None:
+    table = view(armies({}), dice=(DieView("white", "ud", False),), units=2)
+    question = asked("action", "gather.pawn", "war.pawn", "war.1", "aside")
+    spare = ("reason-dice-spare", {"technologies": ["gather"]})
+    assert told(table, question, "war.1", line(("action", "gather.pawn"))) == spare
+    assert key(table, question, "war.1", line(("action", "aside"))) == "reason-dice-lost"
+    nothing = line(("explore", "other"))
+    assert key(table, asked("action", "explore.1", "aside"), "explore.1", nothing) is None  # it is left at once
+    without_pawn = asked("action", "gather.pawn", "war.1", "aside")
+    assert key(table, without_pawn, "war.1", line(("action", "gather.pawn"))) == "reason-dice-lost"
 
 
 def test_the_action_menu_names_what_will_be_built_or_discovered() -> None:
     rich = view(holding=held(stone=1, clay=1), dice=(DieView("white", "ud", False),))
     question = asked("action", "build.pawn", "aside")
     assert told(rich, question, "build.pawn") == ("reason-ziggurat", {"level": 1, "number": 2})
+    ready = view(holding=held(stone=1, clay=1, tablet=1), stock={**rich.players[me()].stock, "wall": 1})
+    assert (
+        key(ready, asked("action", "build.pawn", "aside"), "build.pawn", line(("build", "wall"))) != "reason-ziggurat"
+    )
+    found = key(ready, asked("action", "research.pawn", "aside"), "research.pawn", line(("research", "growth")))
+    assert found == "reason-growth-level"
 
 
 @pytest.mark.parametrize(("level", "found"), [(1, 0), (2, 2), (3, 3)])

@@ -9,7 +9,6 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.mesopotamia.content.cards import EVENTS
 from engine.mesopotamia.content.map import REGIONS
 from engine.mesopotamia.view.map import ArmyView, RegionView
 from tests.bots.reasons.mesopotamia.positions import (
@@ -35,6 +34,8 @@ def test_an_event_is_revealed_before_a_rival_does() -> None:
     hidden = {near: {"hidden_event": True}}
     watched = armies({OWN: ArmyView(me(), {"spearman": 1}), FOREIGN: ArmyView(rival(), {"archer": 1})}, **hidden)
     assert told(view(watched), question, move) == ("reason-event-first", {"seat": rival(), "region": near})
+    walled = msgspec.structs.replace(watched[near], wall=me())  # M8.2: it keeps the rival out
+    assert key(view({**watched, near: walled}), question, move) != "reason-event-first"
     alone = armies({OWN: ArmyView(me(), {"spearman": 1})}, **hidden)
     assert key(view(alone), question, move) in {"reason-event", "reason-event-pass", "reason-event-lead"}
 
@@ -90,20 +91,3 @@ def test_a_tribe_is_attacked_by_whoever_can_bid_enough(phalanxes: int, why: str 
     table = view(armies({OWN: ArmyView(me(), {"spearman": 1})}, **tribe), holding=held(phalanx=phalanxes))
     move = f"spearman.{OWN}.{near}"
     assert key(table, asked("explore", move, "other", activations=1), move) == why
-
-
-def test_six_rounds_are_told_as_a_whole_and_whether_anybody_is_near() -> None:
-    event, way = next(
-        (event, way)
-        for event in EVENTS.values()
-        for way in event.option
-        if way.kind == "six_rounds" and [type(op).__name__ for op in way.per_round] == ["Gain"]
-    )
-    (gain,) = way.per_round
-    question = asked("event", "1", "2", event=event.id, region=OWN)
-    about = {"region": OWN, "resources": {gain.res: 6 * gain.n}, "safe": True}  # type: ignore[union-attr]
-    assert told(view(), question, str(way.n)) == ("reason-event-held", about)
-    both = armies({OWN: ArmyView(me(), {"spearman": 1}), FOREIGN: ArmyView(rival(), {"archer": 1})})
-    assert told(view(both), question, str(way.n)) == ("reason-event-held", {**about, "safe": False})
-    capped = msgspec.structs.replace(view(), round=8, last_round=12)
-    assert key(capped, question, str(way.n)) is None

@@ -16,7 +16,9 @@ from tests.bots.reasons.mesopotamia.positions import (
     asked,
     held,
     key,
+    line,
     me,
+    rival,
     told,
     view,
 )
@@ -71,7 +73,16 @@ def test_a_unit_is_made_beside_hidden_events() -> None:
     near = REGIONS[OWN].adjacent[0]
     question = asked("war", f"spearman.{OWN}", "other", left=1)
     hidden = armies({OWN: ArmyView(me(), {"spearman": 1})}, **{near: {"hidden_event": True}})
-    assert told(view(hidden), question, f"spearman.{OWN}") == ("reason-unit-events", {"region": near, "count": 1})
+    about = {"from_region": OWN, "region": near, "count": 1, "beside": False}
+    assert told(view(hidden), question, f"spearman.{OWN}") == ("reason-unit-events", about)
+    both = asked("war", f"spearman.{OWN}", f"spearman.{near}", "other", left=1)  # M6.11: there it reveals nothing
+    assert told(view(hidden), both, f"spearman.{OWN}") == ("reason-unit-events", {**about, "beside": True})
+    assert key(view(hidden), both, f"spearman.{near}") != "reason-unit-events"
+    other = next(each for each in REGIONS[near].adjacent if each != OWN)  # from there it reveals the same
+    assert key(view(hidden), asked("war", f"spearman.{OWN}", f"spearman.{other}"), f"spearman.{OWN}") == "reason-unit"
+    rivals = ArmyView(rival(), {"archer": 2})
+    held_there = armies({OWN: rivals}, **{near: {"hidden_event": True}})
+    assert key(view(held_there), question, f"spearman.{OWN}") != "reason-unit-events"  # M6.6
     guarded = armies({}, **{near: {"hidden_event": True, "tribe": {"spearman": 1}}})
     assert key(view(guarded), question, f"spearman.{OWN}") != "reason-unit-events"
 
@@ -83,3 +94,10 @@ def test_declining_something_is_not_said_to_save_for_it() -> None:
     assert key(stones, asked("build", "wall", "ziggurat", "other", left=1), "other") is None
     about = {"what": "ziggurat", "level": 1, "resources": {"stone": 1, "clay": 1}}
     assert told(stones, asked("build", "wall", "other", left=1), "other") == ("reason-kept", about)
+
+
+def test_no_unit_is_spoken_of_if_none_will_be_created() -> None:
+    table = view(holding=held(wood=1, phalanx=3), units=1)
+    question = asked("action", "war.pawn", "aside")
+    assert told(table, question, "war.pawn") == ("reason-unit", {"count": 2, "limit": 2})
+    assert key(table, question, "war.pawn", line(("war", "other"))) != "reason-unit"

@@ -5,15 +5,30 @@
 aim = { $what ->
     [gardens] level { $level } of the Gardens
     [ziggurat] level { $level } of your Ziggurat
+    [next_ziggurat] level { $level } of your Ziggurat (from Population { $level } on)
     [growth] Population { $level }
-    [research] a conversion into Tablets
+    [research] { $level ->
+        [one] a Tablet (one Discovery)
+       *[other] { $level } Tablets (one Discovery each)
+    }
     [settlement] a Settlement
+    [wall] a Wall
+    [ram] a Ram
+    [ship] a Ship
    *[unit] a new Unit
 }
-reason-pays = With it you have all that { aim } costs: { $resources }.
+aim-costs = { aim } { $what ->
+    [research] { $level ->
+        [one] costs
+       *[other] cost
+    }
+   *[other] costs
+}
+reason-pays = With it you have all that { aim-costs }: { $resources }.
 reason-nearer = For { aim } you will then lack only { $missing_resources }.
-reason-towards = It is a part of what { aim } costs: { $resources }.
-reason-kept = You keep what { aim } costs: { $resources }.
+reason-towards = It is a part of what { aim-costs }: { $resources }.
+reason-left-over = Once the rest is done, you will have what { aim-costs }: { $resources }.
+reason-kept = You keep what { aim-costs }: { $resources }.
 reason-saved = Level { $level } of the Gardens costs { $resources }, and you would use some of that up.
 reason-quest-region = { $region } takes you nearer to a Quest of yours, worth 2 VP: { LABEL($quest) }.
 reason-quest-building = { CAP(SOME($building)) } takes you nearer to a Quest of yours, worth 2 VP: { LABEL($quest) }.
@@ -22,10 +37,18 @@ reason-quest = It takes you nearer to a Quest of yours, worth 2 VP: { LABEL($que
 
 ## Gather and Trade
 
-reason-gather-only-home = You have no { $resource }, and home is the only source of it that you have left.
+costs-resource = { $resource ->
+    [stone] Walls and Ziggurat levels cost
+    [wood] new Units and Ships cost
+    [clay] Ziggurat levels and Tablets cost
+   *[food] Population squares and Settlements cost
+}
+reason-gather-none = You have no { $resource }, which { costs-resource }.
+reason-gather-only-home = You have no { $resource }, which { costs-resource }; of the sources you have left, only home gives it.
 reason-gather-home-last = { $region }, your home, gives any basic resource: keep it for what you still lack in the end.
 reason-gather-all = { $count ->
     [one] It is the only source you have left, and using it costs nothing.
+    [2] You may use both sources you have left, so you need not choose between them.
    *[other] You may use all { $count } sources you have left, so you need not choose between them.
 }
 reason-gather-least = There is no basic resource of which you hold less than { $resource }.
@@ -34,8 +57,16 @@ reason-gather = It brings { $count ->
     [one] { $count } resource
    *[other] { $count } resources
 } for nothing; nearly everything else has to be paid for.
-reason-gather-for = It can bring what you still lack for { aim }: { $missing_resources }.
-reason-trade-claim = With your Amphora there first, the token is yours: whoever else uses it pays { $paid_resources } to you.
+reason-gather-for = { $trades ->
+    [true] Gathering and trading
+   *[false] Gathering
+} can bring what you still lack for { aim }: { $missing_resources }.
+reason-gather-trade = It lets you trade { $paid_resources } for { $gained_resources }.
+reason-gather-trade-for = It lets you trade { $paid_resources } for { $gained_resources }, and you then have all that { aim-costs }: { $resources }.
+reason-trade-claim = { $more ->
+    [true] You get more than you pay ({ $gained } for { $given }), and the token becomes yours
+   *[false] The token becomes yours
+}: a rival who uses it later pays { $paid_resources } to you.
 reason-trade-points = Your Amphora stays on the token and scores { $vp } VP at the end.
 reason-trade-more = You get { $count } more than you pay, and lose nothing that you could build or buy with what you have.
 reason-trade-none = No Trade you could make scores anything, and what you hold stays yours: there is no limit.
@@ -89,9 +120,12 @@ reason-war-level = With War { $level }, the action brings { $more } Phalanxes in
 ## War and Growth
 
 reason-unit-events = { $count ->
-    [one] A hidden Event lies next door, in { $region }: it rewards
-   *[other] { $count } hidden Events lie next door, one of them in { $region }: each rewards
-} the Unit that gets there first.
+    [one] From { $from_region } the Unit can move to { $region } and reveal the hidden Event there
+   *[other] { $count } hidden Events are one step from { $from_region }: the Unit can move to one, say in { $region }, and reveal it
+}{ $beside ->
+    [true] ; created in { $region } itself, it would reveal nothing
+   *[false] {""}
+}.
 reason-unit-source = Your card gathers { $count } times and you have { $sources ->
     [one] only { $sources } source
    *[other] only { $sources } sources
@@ -104,13 +138,14 @@ reason-phalanxes-few = You have { $count ->
    *[other] only { $count } Phalanxes
 }: whoever attacks you would easily outbid you.
 reason-growth-gardens = Level { $level } of the Gardens asks for Population { $square }.
-reason-growth-ziggurat = Population { $square } allows Ziggurat level { $level }, with one more die: it may not be higher than your Population.
+reason-growth-ziggurat = Population { $square } allows Ziggurat level { $level }, with one more die: your Ziggurat may not be higher than your Population.
 reason-growth-units = You have as many Units as you may; with the next square it is { $limit }.
 reason-growth-order = Population { $square } takes you past { $seats } on the track: as it stands, you play before them next round.
 reason-growth = Population { $square } allows { $limit } Units, and is a step up on a track that scores 9, 6 and 3 VP.
 
 ## Dice and the turn
 
+reason-dice-spare = Paid with dice, it leaves your pawn for { LABEL($technologies) }.
 reason-dice-lost = Dice you do not use are lost when your turn ends, so an action paid with { $count ->
     [one] one
    *[other] two
@@ -140,21 +175,29 @@ reason-end-stay = Your pieces hold { $count ->
     [one] { $count } region, worth
    *[other] { $count } regions, each worth
 } 1 VP at the end: nobody has to move.
-reason-die-new = It can pay for { LABEL($technologies) }, which none of your dice can.
+reason-die-new = It can pay for { OR(LABEL($technologies)) }, which none of your dice can do.
+die-star = So far your dice pay for { OR(LABEL($technologies)) } only with a ★
+reason-die-star = { die-star }.
+reason-die-free = { die-star }; and no resources are needed for { LABEL($free_technologies) }.
 reason-die-most = { $count } of its 6 faces pay for one of your cards alone, more than with any other color here.
 
 reason-die-pays = You can pay for more actions in every turn to come with { which-die }; if it is { $colour }, its faces alone can pay for { LABEL($technologies) }.
 
 ## Explore
 
-reason-event = Reveal the Event of { $region }: only Events move you on the Event track, besides their other rewards.
+reason-event = Reveal the hidden Event in { $region }: only Events move you on the Event track, besides their other rewards.
 reason-event-first = { $seat } has a Unit beside { $region }: whoever gets there first has its Event.
-reason-event-pass = The Event of { $region } may well move you on the Event track: { $squares ->
+reason-event-pass = The hidden Event in { $region } may well move you on the Event track: { $squares ->
     [one] one square takes
    *[other] two squares take
 } you past { $seats }, for { $vp } VP more as it stands.
-reason-event-lead = You lead the Event track, which wins every tie and 9 VP at the end; the Event of { $region } defends that.
-reason-tribe = A Tribe loses every tie, and once you have beaten it you reveal the Event of { $region }.
+reason-event-lead = You lead the Event track, worth { $vp } VP at the end, but { $seat } is { $gap ->
+    [0] on your square
+    [one] only { $gap } square behind
+   *[other] only { $gap } squares behind
+}: the hidden Event in { $region } can move you on.
+reason-event-new = { $other_region } hides an Event, too, but your Settlement holds that region already; { $region } would be a new one, worth 1 VP at the end.
+reason-tribe = A Tribe loses every tie, and once you have beaten it you reveal the hidden Event in { $region }.
 reason-fight = For { $region } you have { $own ->
     [one] { $own } Phalanx
    *[other] { $own } Phalanxes
@@ -184,7 +227,7 @@ reason-gathers = Your { $unit } gathers nothing in { $from_region }; in { $regio
 }
 reason-leave-home = At home a Unit scores nothing; in { $region } it holds a region, worth 1 VP at the end.
 reason-leave-settled = Your Settlement goes on holding { $from_region }, so the Unit there is free to hold { $region } as well.
-reason-next-event = From { $from_region } the hidden Event of { $region } is only one step away.
+reason-next-event = From { $from_region } the hidden Event in { $region } is only one step away.
 reason-stay = { $fights ->
     [0] No move you have left reveals an Event or gains you a point.
    *[other] The moves you have left lead into a combat, or gain you no point.
@@ -242,13 +285,22 @@ reason-event-climb = { $squares ->
     [one] The square takes
    *[other] The { $squares } squares take
 } you past { $seats }, from { place-before } to { place-after } on the Event track: { $vp } VP more as it stands.
+held-rounds = { $resources }{ $squares ->
+    [0] {""}
+    [one] , plus { $squares } square on the Event track
+   *[other] , plus { $squares } squares on the Event track
+}
 reason-event-held = { $safe ->
     [true] No rival Unit is within two steps of { $region }: held
    *[false] If you hold { $region }
-} for six rounds{ $safe ->
-    [true] , it brings
-   *[false] , it brings
-} { $resources } in all, and its last reward.
+} for six rounds, it brings { held-rounds }{ $more ->
+    [true] , among other things
+   *[false] {""}
+}.
+reason-event-held-kept = { $safe ->
+    [true] No rival is near: held for six rounds, it
+   *[false] Held for six rounds, it
+} brings { held-rounds }, and you keep { $kept_resources } for { aim }.
 reason-event-at-once = { $seat } is near { $region }: what you have at once, nobody takes from you in the next six rounds.
 reason-event-squares = It takes you { $squares ->
     [one] { $squares } square
@@ -294,7 +346,7 @@ reason-empire = { $who ->
     [babylonian] You begin ahead on the Population track: the first turn is yours, and you may have 4 Units, not 2.
     [akkadian] Your Growth costs 2 Food a square from the start, where most Empires pay 4.
     [elamite] You gather more than most, which pays in every turn, and a Settlement at once is one more source.
-    [assyrian] You begin ahead on the Event track, which wins ties, and your Growth costs less than that of most.
+    [assyrian] You begin ahead on the Event track, which wins ties in combat, and your Growth costs less than that of most.
     [hittite] A free reroll every turn makes each die of yours worth more than those of others.
     [mariote] All six Technologies begin at level 2: others need a Tablet for each of those steps.
    *[eblaite] You begin with a Ship, which opens Trade tokens, and with Build half way to Settlements.

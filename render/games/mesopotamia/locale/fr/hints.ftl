@@ -5,15 +5,30 @@
 aim = { $what ->
     [gardens] l'étage { $level } des Jardins
     [ziggurat] l'étage { $level } de votre Ziggurat
+    [next_ziggurat] l'étage { $level } de votre Ziggurat (dès Population { $level })
     [growth] Population { $level }
-    [research] une conversion en Tablettes
+    [research] { $level ->
+        [one] une Tablette (une Découverte)
+       *[other] { $level } Tablettes (une Découverte chacune)
+    }
     [settlement] une Colonie
+    [wall] un Rempart
+    [ram] un Bélier
+    [ship] un Navire
    *[unit] une nouvelle Unité
 }
-reason-pays = Vous aurez alors tout ce que coûte { aim } : { $resources }.
-reason-nearer = Pour { aim }, il ne vous manquera plus que { $missing_resources }.
-reason-towards = C'est une partie de ce que coûte { aim } : { $resources }.
-reason-kept = Vous gardez ce que coûte { aim } : { $resources }.
+aim-costs = { $what ->
+    [research] { $level ->
+        [one] coûte
+       *[other] coûtent
+    }
+   *[other] coûte
+} { aim }
+reason-pays = Vous aurez alors tout ce que { aim-costs } : { $resources }.
+reason-nearer = Pour { aim }, il vous manquera alors seulement { $missing_resources }.
+reason-towards = C'est une partie de ce que { aim-costs } : { $resources }.
+reason-left-over = Une fois le reste fait, vous aurez ce que { aim-costs } : { $resources }.
+reason-kept = Vous gardez ce que { aim-costs } : { $resources }.
 reason-saved = L'étage { $level } des Jardins coûte { $resources }, et vous en dépenseriez une partie.
 reason-quest-region = { $region } vous rapproche d'une de vos Quêtes, qui vaut 2 PV : { LABEL($quest) }.
 reason-quest-building = { CAP(SOME($building)) } vous rapproche d'une de vos Quêtes, qui vaut 2 PV : { LABEL($quest) }.
@@ -22,20 +37,35 @@ reason-quest = Cela vous rapproche d'une de vos Quêtes, qui vaut 2 PV : { LABEL
 
 ## Gather and Trade
 
-reason-gather-only-home = Vous n'avez pas { OF($resource) }, et il ne vous en reste qu'une source : chez vous.
+costs-resource = { $resource ->
+    [stone] les Remparts et les étages de Ziggurat en coûtent
+    [wood] les nouvelles Unités et les Navires en coûtent
+    [clay] les étages de Ziggurat et les Tablettes en coûtent
+   *[food] les cases de Population et les Colonies en coûtent
+}
+reason-gather-none = Vous n'avez pas { OF($resource) }, or { costs-resource }.
+reason-gather-only-home = Vous n'avez pas { OF($resource) }, or { costs-resource } ; seule votre Région de départ en donne encore.
 reason-gather-home-last = Chez vous, { IN($region) }, vous prenez la ressource de base voulue : gardez cela pour ce qui manquera à la fin.
 reason-gather-all = { $count ->
     [one] C'est la seule source qui vous reste, et l'utiliser ne coûte rien.
    *[other] Vous pouvez utiliser les { $count } sources qui vous restent : inutile de choisir entre elles.
 }
-reason-gather-least = Il n'y a aucune ressource de base dont vous ayez moins que { SOME($resource) }.
+reason-gather-least = De chaque autre ressource de base, vous avez au moins autant que { OF($resource) }.
 reason-gather-tile = L'étage { $level } des Jardins en demandera : { $resources }.
 reason-gather = Cela rapporte { $count ->
     [one] { $count } ressource
    *[other] { $count } ressources
 } sans rien coûter ; presque tout le reste se paie.
-reason-gather-for = Vous pouvez récolter ce qui vous manque encore pour { aim } : { $missing_resources }.
-reason-trade-claim = Une fois votre Amphore posée, le jeton est à vous : tout autre qui l'utilise vous paie { $paid_resources }.
+reason-gather-for = { $trades ->
+    [true] En récoltant et en échangeant
+   *[false] En récoltant
+}, vous pouvez obtenir ce qui vous manque encore pour { aim } : { $missing_resources }.
+reason-gather-trade = Vous pourrez alors échanger { $paid_resources } contre { $gained_resources }.
+reason-gather-trade-for = Vous pourrez échanger { $paid_resources } contre { $gained_resources } et aurez alors ce que { aim-costs } : { $resources }.
+reason-trade-claim = { $more ->
+    [true] Vous recevez plus que vous ne payez ({ $gained } contre { $given }), et le jeton sera à vous
+   *[false] Le jeton sera à vous
+} : un rival qui l'utilisera ensuite vous paiera { $paid_resources }.
 reason-trade-points = Votre Amphore reste sur le jeton et rapporte { $vp } PV à la fin.
 reason-trade-more = Vous recevez { $count } de plus que vous ne payez, sans perdre de quoi rien construire ni acheter.
 reason-trade-none = Aucun échange possible ne rapporte de PV, et ce que vous avez reste à vous, sans limite.
@@ -89,28 +119,32 @@ reason-war-level = Avec Guerre { $level }, l'action apportera { $more } Phalange
 ## War and Growth
 
 reason-unit-events = { $count ->
-    [one] Un Événement caché attend juste à côté, { IN($region) } : il récompense
-   *[other] { $count } Événements cachés attendent juste à côté, l'un { IN($region) } : chacun récompense
-} la première Unité qui y arrive.
+    [one] { CAP(OF($from_region)) }, l'Unité pourra aller { IN($region) } et y révéler l'Événement caché
+   *[other] { $count } Événements cachés sont à un pas { OF($from_region) } : l'Unité pourra aller en révéler un, par exemple { IN($region) }
+}{ $beside ->
+    [true] {"\u00a0"}; créée { IN($region) } même, elle ne révélerait rien
+   *[false] {""}
+}.
 reason-unit-source = Votre carte permet { $count } récoltes et vous n'avez { $sources ->
     [one] qu'une source
    *[other] que { $sources } sources
 } : une Unité sur une ressource en est une de plus.
 reason-unit = Ce sera l'Unité { $count } sur les { $limit } permises : chacune peut tenir une région (1 PV) et y récolter.
-reason-phalanxes-fight = Vous combattrez { IN($region) } cette manche : chaque Phalange y compte.
+reason-phalanxes-fight = Vous combattrez { IN($region) } cette Manche : chaque Phalange y compte.
 reason-phalanxes-few = Vous { $count ->
     [0] n'avez aucune Phalange
     [one] n'avez qu'une Phalange
    *[other] n'avez que { $count } Phalanges
 } : qui vous attaque miserait aisément plus que vous.
 reason-growth-gardens = L'étage { $level } des Jardins demande Population { $square }.
-reason-growth-ziggurat = Population { $square } permet l'étage { $level } de la Ziggurat, avec un dé de plus : elle ne peut dépasser votre Population.
+reason-growth-ziggurat = Population { $square } permet l'étage { $level } de la Ziggurat, avec un dé de plus : la Ziggurat ne peut dépasser votre Population.
 reason-growth-units = Vous avez autant d'Unités que permis ; à la case suivante, ce sera { $limit }.
-reason-growth-order = Population { $square } vous fait passer devant { THE($seats) } sur la piste : en l'état, vous jouerez avant à la prochaine manche.
+reason-growth-order = Population { $square } vous fait passer devant { THE($seats) } sur la piste : en l'état, vous jouerez avant à la prochaine Manche.
 reason-growth = Population { $square } permet { $limit } Unités, et vous avancez sur une piste qui rapporte 9, 6 et 3 PV.
 
 ## Dice and the turn
 
+reason-dice-spare = Payée avec des dés, elle laisse votre pion pour { LABEL($technologies) }.
 reason-dice-lost = Les dés inutilisés sont perdus à la fin de votre Tour : une action payée avec { $count ->
     [one] un dé
    *[other] deux dés
@@ -140,21 +174,29 @@ reason-end-stay = Vos pièces tiennent { $count ->
     [one] { $count } région, qui vaut
    *[other] { $count } régions, qui valent chacune
 } 1 PV à la fin : personne n'est obligé de bouger.
-reason-die-new = Il peut payer { LABEL($technologies) }, ce qu'aucun de vos dés ne peut.
+reason-die-new = Il peut payer { OR(LABEL($technologies)) }, ce qu'aucun de vos dés ne peut faire.
+die-star = Jusqu'ici, vos dés ne paient { OR(LABEL($technologies)) } qu'avec une ★
+reason-die-star = { die-star }.
+reason-die-free = { die-star } ; et aucune ressource n'est nécessaire pour { LABEL($free_technologies) }.
 reason-die-most = { $count } de ses 6 faces paient seules une de vos cartes, plus qu'avec toute autre couleur ici.
 
 reason-die-pays = Avec { which-die }, vous paierez d'autres actions à chaque Tour à venir ; s'il est { $colour }, ses faces peuvent payer seules { LABEL($technologies) }.
 
 ## Explore
 
-reason-event = Révélez l'Événement { OF($region) } : seuls les Événements font avancer sur leur piste, en plus de leur récompense.
+reason-event = Révélez l'Événement caché { IN($region) } : seuls les Événements font avancer sur leur piste, en plus de leur récompense.
 reason-event-first = { CAP(THE($seat)) } a une Unité à côté { OF($region) } : qui arrive en premier a l'Événement.
-reason-event-pass = L'Événement { OF($region) } peut vous faire avancer sur sa piste : { $squares ->
+reason-event-pass = L'Événement caché { IN($region) } peut vous faire avancer sur sa piste : { $squares ->
     [one] une case vous ferait
    *[other] deux cases vous feraient
 } passer devant { THE($seats) }, soit { $vp } PV de plus en l'état.
-reason-event-lead = Vous menez sur la piste Événement : toutes les égalités, et 9 PV à la fin ; celui { OF($region) } défend cela.
-reason-tribe = Une Tribu perd toutes les égalités ; une fois que vous l'aurez battue, vous révélerez l'Événement { OF($region) }.
+reason-event-lead = Vous êtes en tête sur la piste Événement ({ $vp } PV à la fin), mais { THE($seat) } est { $gap ->
+    [0] sur votre case
+    [one] à { $gap } case seulement
+   *[other] à { $gap } cases seulement
+} : l'Événement caché { IN($region) } peut vous faire avancer.
+reason-event-new = { $other_region } cache aussi un Événement, mais votre Colonie tient déjà cette région ; { $region } en serait une nouvelle, 1 PV à la fin.
+reason-tribe = Une Tribu perd toutes les égalités ; une fois que vous l'aurez battue, vous révélerez l'Événement caché { IN($region) }.
 reason-fight = Pour { $region }, vous avez { $own ->
     [one] { $own } Phalange
    *[other] { $own } Phalanges
@@ -184,7 +226,7 @@ reason-gathers = { CAP(IN($from_region)) }, votre { $unit } ne récolte rien ; {
 }
 reason-leave-home = Chez vous, une Unité ne rapporte rien ; { IN($region) }, elle tient une région, 1 PV à la fin.
 reason-leave-settled = Votre Colonie continue de tenir { $from_region } : l'Unité est libre de tenir aussi { $region }.
-reason-next-event = { CAP(OF($from_region)) }, l'Événement caché { OF($region) } n'est plus qu'à un pas.
+reason-next-event = { CAP(OF($from_region)) }, l'Événement caché { IN($region) } n'est plus qu'à un pas.
 reason-stay = { $fights ->
     [0] Aucun déplacement possible ne révèle d'Événement ni ne vous fait gagner de point.
    *[other] Les déplacements possibles mènent à un combat ou ne vous font gagner aucun point.
@@ -220,7 +262,7 @@ reason-ram = Seul un Bélier permet à vos Unités de passer le Rempart { OF($se
 reason-ram-ur = Vous gagnez quand une Unité combattante entre { IN($region) } avec un Bélier : c'est ce qu'il vous faut.
 reason-gardens-race = Bâtissez l'étage { $level } des Jardins : { THE($seat) } peut aussi le faire, et ces { $vp } PV sont au premier.
 reason-gardens-alone = Personne d'autre ne peut encore bâtir les Jardins : prenez les { $vp } PV de l'étage { $level }, et l'étage { $next_level } peut suivre.
-reason-gardens-last = Le dernier étage met fin à la partie avec cette manche, et vous menez ainsi de { $lead } PV, sans compter les Quêtes des autres.
+reason-gardens-last = Le dernier étage met fin à la partie avec cette Manche, et vous menez ainsi de { $lead } PV, sans compter les Quêtes des autres.
 
 ## Events
 
@@ -242,17 +284,29 @@ reason-event-climb = { $squares ->
     [one] La case vous fait
    *[other] Les { $squares } cases vous font
 } passer devant { THE($seats) }, de la { place-before } à la { place-after } place de la piste Événement : { $vp } PV de plus en l'état.
+held-rounds = { $resources }{ $squares ->
+    [0] {""}
+    [one] , plus { $squares } case Événement
+   *[other] , plus { $squares } cases Événement
+}
 reason-event-held = { $safe ->
-    [true] Aucune Unité rivale n'est à deux pas { OF($region) } : en six manches
-   *[false] Si vous tenez { $region } six manches
-}, cela rapporte { $resources } en tout, et la dernière récompense.
-reason-event-at-once = { CAP(THE($seat)) } est près { OF($region) } : ce que vous recevez d'un coup, nul ne vous le prend en six manches.
+    [true] Aucune Unité rivale n'est à deux pas ou moins { OF($region) } : en tenant six Manches,
+   *[false] Si vous tenez { $region } six Manches,
+} vous gagnez { held-rounds }{ $more ->
+    [true] , entre autres
+   *[false] {""}
+}.
+reason-event-held-kept = { $safe ->
+    [true] Sans rival proche, six Manches rapportent
+   *[false] Si vous tenez la région, six Manches rapportent
+} { held-rounds }, et vous gardez { $kept_resources } pour { aim }.
+reason-event-at-once = { CAP(THE($seat)) } est près { OF($region) } : ce que vous recevez d'un coup, nul ne vous le prend en six Manches.
 reason-event-squares = Vous avancez de { $squares ->
     [one] { $squares } case
    *[other] { $squares } cases
 } sur la piste Événement, { $more } de plus qu'avec l'autre option.
 reason-event-settled = Votre Colonie tient { $region } pour vous, même quand votre Unité repart.
-reason-event-safe = Aucune Unité rivale n'est à deux pas { OF($region) } : vous avez de bonnes chances de tenir jusqu'à la fin.
+reason-event-safe = Aucune Unité rivale n'est à deux pas ou moins { OF($region) } : vous avez de bonnes chances de tenir jusqu'à la fin.
 reason-event-quest = Une Quête piochée peut être déjà remplie, ou presque : cela fait 2 PV.
 
 ## Combat
@@ -291,7 +345,7 @@ reason-empire = { $who ->
     [babylonian] Vous débutez en tête de la piste Population : le premier Tour est à vous, et 4 Unités sont permises au lieu de 2.
     [akkadian] Votre Croissance coûte dès le départ 2 Nourritures par case, là où la plupart en paient 4.
     [elamite] Vous récoltez plus que la plupart, ce qui sert à chaque Tour, et une Colonie d'emblée est une source de plus.
-    [assyrian] Vous débutez en tête de la piste Événement, qui gagne les égalités, et votre Croissance coûte moins que d'autres.
+    [assyrian] Vous débutez en tête de la piste Événement, qui gagne les égalités au combat, et votre Croissance coûte moins que d'autres.
     [hittite] Une relance gratuite à chaque Tour : vos dés valent plus que ceux des autres.
     [mariote] Vos six Technologies débutent au niveau 2 : aux autres, chacun de ces pas coûte une Tablette.
    *[eblaite] Vous débutez avec un Navire, qui ouvre des jetons Échange, et à mi-chemin des Colonies en Construction.
