@@ -124,7 +124,7 @@ class Assyria(Game[AssyriaState]):
 
     def reason(self, view: AssyriaView, decision: Decision, answer: Answer, then: Sequence[Move] = ()) -> Text | None:
         """What speaks for an answer, in numbers of the position. AS"""
-        return reason(view, decision, answer)
+        return reason(view, decision, answer, then)
 
     def veil(self, s: AssyriaState, seat: Seat | None, ctx: Ctx) -> None:
         """Shuffle the decks anew; sorted first, so that nothing of their true order is left. A14.2"""

@@ -9,7 +9,7 @@ from engine.assyria.bot.seen import Seen
 from engine.assyria.data import CARDS, FOODS, HEXES, JOKER, NEIGHBOURS, RIVERS, TILES
 from engine.assyria.feeding import FOOD_AT, WILD, most_fed, provided, symbols
 from engine.assyria.gains import income
-from engine.core.decision import Arg, Text
+from engine.core.decision import Text
 
 CENTRE = TILES[1]
 
@@ -61,7 +61,7 @@ def why_card(seen: Seen, card: str) -> Text | None:
 def why_column(seen: Seen, offered: Sequence[str], column: str) -> Text | None:
     """How many huts can be fed with its cards, new ones included; else when one plays. AS9"""
     view, me = seen.view, seen.me
-    hand = {each: [*seen.hand, *view.market[int(each) - 1]] for each in offered}
+    hand = {each: _hand(seen, each) for each in offered}
     new = min(view.value, me.huts)
     least, standing = _surely_fed(seen, hand[column], new), len(me.settled)
     most = {each: _fed_at_most(seen, cards, new) for each, cards in hand.items() if each != column}
@@ -75,8 +75,8 @@ def why_column(seen: Seen, offered: Sequence[str], column: str) -> Text | None:
         return Text("reason-column-most", {"huts": least, "other": rivals, "column": other})
     if rivals <= least and all(int(each) > int(column) for each in tied):
         if len(tied) > 1:
-            return Text("reason-column-earlier", {"huts": least})
-        return _same(seen, tied[0], least, new)
+            return _earlier(seen, column, tied, least)
+        return _same(seen, column, tied[0], least, new)
     if rivals <= least and seen.turns_left and all(_symbols(seen, column) > _symbols(seen, each) for each in tied):
         return Text("reason-column-rest", {"huts": least, "symbols": _symbols(seen, column)})
     if last == 1:
@@ -92,12 +92,32 @@ def why_column(seen: Seen, offered: Sequence[str], column: str) -> Text | None:
     return Text("reason-column-feeds", {"huts": least, "other": without}) if least > without else None
 
 
-def _same(seen: Seen, column: str, huts: int, new: int) -> Text:
+def _earlier(seen: Seen, column: str, tied: Sequence[str], huts: int) -> Text:
+    """All columns that feed as many are further right; maybe only this one, or not all of those, keeps all huts."""
+    standing = len(seen.me.settled)
+    kept = {each: most_fed(seen.me.settled, _hand(seen, each)) for each in (column, *tied)}
+    keeps = standing if kept[column] == standing > min(kept.values()) else 0
+    surely = all(_is_later(seen, column, each) for each in tied)
+    return Text("reason-column-earlier", {"huts": huts, "keeps": keeps, "surely": surely})
+
+
+def _same(seen: Seen, column: str, other: str, huts: int, new: int) -> Text:
     """The only column that feeds as many is further right. A5.11"""
-    surely = _surely_fed(seen, [*seen.hand, *seen.view.market[int(column) - 1]], new)
-    first, _ = places(seen.view.discs, int(column) - 1)
-    args: dict[str, Arg] = {"column": int(column), "same": surely >= huts, "last": first == seen.players}
-    return Text("reason-column-same", {"huts": huts, **args})
+    same = _surely_fed(seen, _hand(seen, other), new) >= huts
+    first, _ = places(seen.view.discs, int(other) - 1)
+    when = "last" if first == seen.players else "later" if _is_later(seen, column, other) else "maybe"
+    return Text("reason-column-same", {"huts": huts, "column": int(other), "same": same, "when": when})
+
+
+def _is_later(seen: Seen, column: str, other: str) -> bool:
+    """Say whether another column surely makes the turn begin later for this player than the one chosen. A5.11"""
+    _, last = places(seen.view.discs, int(column) - 1)
+    first, _ = places(seen.view.discs, int(other) - 1)
+    return first > last
+
+
+def _hand(seen: Seen, column: str) -> list[str]:
+    return [*seen.hand, *seen.view.market[int(column) - 1]]
 
 
 def _symbols(seen: Seen, column: str) -> int:

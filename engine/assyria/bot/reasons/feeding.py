@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.assyria.bot.reasons.hungry import feeds_together
-from engine.assyria.bot.reasons.planned import after, gains_of, planned, well_vp
-from engine.assyria.bot.reasons.purchase import purchase
+from engine.assyria.bot.reasons.equals import between_equals
+from engine.assyria.bot.reasons.followed import fed_along
+from engine.assyria.bot.reasons.otherwise import traded
+from engine.assyria.bot.reasons.planned import feeds_as_planned, gains_of, planned
 from engine.assyria.bot.seen import Seen
 from engine.assyria.bot.tally import huts_on_food, on_food
 from engine.assyria.data import (
@@ -20,9 +21,9 @@ from engine.assyria.data import (
     hexes_of,
     well_corners,
 )
-from engine.assyria.feeding import most_fed, unplayed
+from engine.assyria.feeding import matching, most_fed, unplayed
 from engine.assyria.notes import DONE
-from engine.core.decision import Arg, Text
+from engine.core.decision import Move, Text
 
 
 def why_plan(seen: Seen, unfed: Sequence[str]) -> Text | None:
@@ -38,60 +39,64 @@ def why_plan(seen: Seen, unfed: Sequence[str]) -> Text | None:
     return Text("reason-feed-keeps", {"cards": [*kept]}) if kept else None
 
 
-def why_card_now(seen: Seen, unfed: Sequence[str], card: str) -> Text | None:
-    """Why this card and not another one. A6.14"""
-    if card == PLOW and JOKER in seen.hand and seen.turns_left:
+def why_card_now(seen: Seen, unfed: Sequence[str], card: str, then: Sequence[Move] = ()) -> Text | None:
+    """Why this card and not another one, and why not as the plan would. A6.14, A13.14"""
+    kept = unplayed(huts_on_food(on_food(unfed)), tuple(seen.hand), seen.turn)
+    if card == PLOW and JOKER in kept and seen.turns_left:
         return Text("reason-feed-plow")
-    if card == JOKER and PLOW in seen.hand and not seen.turns_left:
+    if card == JOKER and PLOW in kept and not seen.turns_left:
         return Text("reason-feed-last")
+    plan = planned(seen, unfed, seen.hand)
+    line = [Move(seen.seat, "feed", card), *then]
+    fed = fed_along(seen, unfed, seen.hand, line, _counted(seen, unfed))
+    if fed is not None and gains_of(seen, fed) != gains_of(seen, plan.fed):
+        return traded(seen, plan.fed, fed, suggested=True)
     if not seen.turns_left:
         return None
     hungry = len(unfed) - most_fed(unfed, seen.hand)
     if hungry:
         return Text("reason-feed-hungry", {"huts": hungry})
-    kept = unplayed(huts_on_food(on_food(unfed)), tuple(seen.hand), seen.turn)
-    follows = any(meal.card == card for meal in planned(seen, unfed, seen.hand).meals)
+    follows = any(meal.card == card for meal in plan.meals)
     return Text("reason-feed-next", {"cards": [*kept]}) if follows and kept else None
 
 
-def why_huts(seen: Seen, unfed: Sequence[str], offered: Sequence[str], card: str, fed: Sequence[str]) -> Text | None:
+def _counted(seen: Seen, unfed: Sequence[str]) -> frozenset[str]:
+    """The huts that are fed already. A6.8"""
+    return frozenset({*seen.me.settled} - {*unfed})
+
+
+def why_huts(
+    seen: Seen, unfed: Sequence[str], offered: Sequence[str], card: str, fed: Sequence[str], then: Sequence[Move] = ()
+) -> Text | None:
     """Why a card feeds these huts: what the plan would do with it, a well, or what the Flood leaves. A6.18, A9.1"""
     left = [hex for hex in offered if hex not in fed]
-    traded = _traded(seen, unfed, card, fed)
-    if traded is not None:
-        return traded
+    plan, all_fed = planned(seen, unfed, seen.hand).fed, _fed_at_last(seen, unfed, card, fed, then)
+    several = len({each for each in seen.hand if matching(each, unfed)}) > 1
+    otherwise = traded(seen, plan, all_fed, suggested=several)
+    if otherwise is not None:
+        return otherwise
     if most_fed(unfed, seen.hand) == len(unfed):
         return Text("reason-feed-all") if left else None
     for corner in well_corners(seen.players):
         hexes = hexes_of(corner)
         is_new = corner not in seen.view.wells and seen.view.wells_left and {*hexes} <= {*seen.me.settled}
-        hungry = [hex for hex in hexes if hex in unfed]
-        if is_new and {*hexes} & {*fed} and not {*hexes} & {*left} and feeds_together(seen, unfed, hungry):
+        if is_new and {*hexes} & {*fed} and not {*hexes} & {*left} and all_fed.issuperset(hexes):
             return Text("reason-feed-well", {"hexes": [*hexes], "vp": WELL_VP[seen.view.reign - 1]})
-    flooded = [hex for hex in left if HEXES[hex].terrain in RIVERS]
+    flooded = [hex for hex in left if HEXES[hex].terrain in RIVERS and hex not in all_fed]
     if flooded and seen.turns_left and not any(HEXES[hex].terrain in RIVERS for hex in fed):
         return Text("reason-feed-stays", {"hexes": [*fed], "turn": seen.turn + seen.view.to_flood})
-    return None
+    return between_equals(seen, fed[0], left, all_fed) if len(fed) == 1 else None
 
 
-def _traded(seen: Seen, unfed: Sequence[str], card: str, fed: Sequence[str]) -> Text | None:
-    """What comes in and what is lost if other huts are fed in the end than the plan would feed. A13.14"""
-    before, then = planned(seen, unfed, seen.hand), after(seen, unfed, card, fed)
-    if len(before.fed) != len(then.fed) or well_vp(seen, before.fed) != well_vp(seen, then.fed):
-        return None
-    was, now = gains_of(seen, before.fed), gains_of(seen, then.fed)
-    camels, vp = now.camels - was.camels, now.vp - was.vp
-    if camels * vp >= 0:
-        return None
-    lost = sorted(before.fed - then.fed)
-    trade: dict[str, Arg] = {"camels": abs(camels), "vp": abs(vp), "hexes": lost}
-    if camels < 0:
-        return Text("reason-feed-points", trade)
-    all_camels = seen.me.camels + now.camels
-    tile = purchase(seen, then.fed, seen.me.camels + was.camels, all_camels)
-    if tile is None:
-        return Text("reason-feed-camels", trade)
-    return Text("reason-feed-goal", {**trade, "all": all_camels, "tile": tile.id, "cost": tile.cost})
+def _fed_at_last(
+    seen: Seen, unfed: Sequence[str], card: str, fed: Sequence[str], then: Sequence[Move]
+) -> frozenset[str]:
+    """The huts fed in the end: along what follows, as far as that tells, else as planned."""
+    cards = [*seen.hand]
+    cards.remove(card)
+    hungry, so_far = [hex for hex in unfed if hex not in fed], _counted(seen, unfed) | {*fed}
+    along = fed_along(seen, hungry, cards, then, so_far)
+    return so_far | feeds_as_planned(seen, hungry, cards, so_far) if along is None else along
 
 
 def why_well(seen: Seen, offered: Sequence[str], corner: str) -> Text | None:

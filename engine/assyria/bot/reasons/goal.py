@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
 from typing import TypeAlias
 
-from engine.assyria.bot.reasons.hungry import staying
 from engine.assyria.bot.reasons.planned import gains_of
 from engine.assyria.bot.reasons.purchase import is_possible, worthy
+from engine.assyria.bot.reasons.swapped import staying
 from engine.assyria.bot.seen import Seen
 from engine.assyria.data import CAMELS_PER_VP, HEXES, NEIGHBOURS, RIVERS, Tile
 from engine.assyria.feeding import best_fed, most_fed

@@ -1,13 +1,14 @@
-"""What speaks for a hex where a new hut adds none to the huts that can be fed."""
+"""What speaks for a hex where a new hut adds none to the huts that can be fed, but is of use all the same."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from engine.assyria.bot.reasons.planned import gains_of
+from engine.assyria.bot.reasons.swapped import instead, staying
 from engine.assyria.bot.seen import Seen
 from engine.assyria.data import CAMELS_PER_VP, HEXES, RIVERS, neighbours
-from engine.assyria.feeding import best_fed, most_fed, plan
+from engine.assyria.feeding import most_fed, plan
 from engine.assyria.gains import Gains
 from engine.core.decision import Arg, Text
 
@@ -15,39 +16,22 @@ ONE_STEP, TWO_STEPS = 2, 3
 """So many huts, this one included, reach food one step further on, and two."""
 
 
-def why_hungry(seen: Seen, offered: Sequence[str], hex: str, left: int) -> Iterator[Text]:
-    """It replaces another hut, or leads on to one that can be fed; `left` huts are to be placed. A6.4"""
-    fed = most_fed(seen.me.settled, seen.hand)
+def why_hungry(
+    seen: Seen, offered: Sequence[str], hex: str, left: int, fed: frozenset[str] | None = None
+) -> Iterator[Text]:
+    """It replaces another hut, or leads on to one that can be fed; `left` huts are to be placed. A6.4
+
+    `fed` are the huts that the line feeds in the end, where it tells.
+    """
+    most = most_fed(seen.me.settled, seen.hand)
     if most_fed([hex], seen.hand):
-        flooded = _rather(seen, hex, fed)
+        flooded = _rather(seen, hex, most)
         if flooded is not None:
             rather = Text("reason-hut-rather", {"other_hex": flooded, "turn": seen.turn + seen.view.to_flood})
-        yield from filter(None, [_instead(seen, hex), None if flooded is None else rather])
-    bridge = _bridge(seen, offered, hex, left)
+        yield from filter(None, [instead(seen, hex, fed if left == 1 else None), None if flooded is None else rather])
+    bridge = _bridge(seen, offered, hex, left, fed)
     if bridge is not None:
         yield bridge
-
-
-def why_spare(seen: Seen, offered: Sequence[str], hex: str) -> Text | None:
-    """One that had to go somewhere. A6.4"""
-    fed = most_fed(seen.me.settled, seen.hand)
-    if any(most_fed([*seen.me.settled, other], seen.hand) > fed for other in offered):
-        return None
-    return Text("reason-hut-spare", {"hungry": not most_fed([hex], seen.hand)})
-
-
-def _instead(seen: Seen, hex: str) -> Text | None:
-    """A hut that may eat what another would, with what all that are fed then bring more, and less. A6.17"""
-    without, within = (staying(seen, huts) for huts in (seen.me.settled, [*seen.me.settled, hex]))
-    starved = sorted(without - within)
-    before, after = gains_of(seen, without), gains_of(seen, within)
-    camels, vp = after.camels - before.camels, after.vp - before.vp
-    if hex not in within or len(starved) != 1 or not (camels or vp):
-        return None
-    if min(camels, vp) >= 0:
-        return Text("reason-hut-instead", {"other_hex": starved[0], "camels": camels, "vp": vp})
-    gain = "camels" if camels > 0 else "vp"
-    return Text("reason-hut-trade", {"other_hex": starved[0], "gain": gain, "camels": abs(camels), "vp": abs(vp)})
 
 
 def _rather(seen: Seen, hex: str, fed: int) -> str | None:
@@ -61,17 +45,19 @@ def _rather(seen: Seen, hex: str, fed: int) -> str | None:
     return next((other for other in swaps if feeds_together(seen, without[other], [hex])), None)
 
 
-def _bridge(seen: Seen, offered: Sequence[str], hex: str, left: int) -> Text | None:
-    """The best hex beyond it that can be fed: at the next step, or if there is none, at the one after. A6.2"""
+def _bridge(seen: Seen, offered: Sequence[str], hex: str, left: int, fed: frozenset[str] | None) -> Text | None:
+    """The best hex beyond it that can be fed, and is: at the next step, or if there is none, at the one after. A6.2"""
     near = _beyond(seen, hex, [*offered]) if left >= ONE_STEP else []
     ways: list[tuple[tuple[str, ...], str]] = [((), other) for other in near if _can_feed(seen, [hex], other)]
     if not ways and left >= TWO_STEPS:
         further = {over: _beyond(seen, over, [*offered, hex, *near]) for over in near}
         ways = [((over,), far) for over in near for far in further[over] if _can_feed(seen, [hex, over], far)]
+    ways = [way for way in ways if fed is None or way[1] in fed]
     if not ways:
         return None
     over, reached = max(ways, key=lambda way: _value(seen, way[1]))
-    if _value(seen, reached) <= max((_value(seen, each) for each in offered if _can_feed(seen, [], each)), default=0):
+    nearer = max((_value(seen, each) for each in offered if _can_feed(seen, [], each)), default=0)
+    if fed is None and _value(seen, reached) <= nearer:
         return None  # as much can be had without any way there
     meals = plan([*seen.me.settled, reached], seen.hand, lambda each: each == reached, seen.turn)
     card = next(meal.card for meal in meals if reached in meal.hexes)
@@ -102,16 +88,6 @@ def _value(seen: Seen, hex: str) -> int:
     """The same in camels, at the rate of the end. A10.4"""
     camels, vp = _brings(seen, hex)
     return camels + CAMELS_PER_VP * vp
-
-
-def staying(seen: Seen, huts: Sequence[str]) -> frozenset[str]:
-    """The huts to feed where not all can be: those that bring most, two camels being a point as at the end. A10.4"""
-
-    def worth(fed: Iterable[str]) -> int:
-        camels, vp = gains_of(seen, fed)
-        return camels + CAMELS_PER_VP * vp
-
-    return best_fed(huts, seen.hand, worth)
 
 
 def feeds_together(seen: Seen, huts: Sequence[str], some: Sequence[str]) -> bool:

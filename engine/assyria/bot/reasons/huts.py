@@ -4,22 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from engine.assyria.bot.reasons.followed import agrees, fed_with_new
 from engine.assyria.bot.reasons.goal import goal
-from engine.assyria.bot.reasons.hungry import feeds_together, staying, why_hungry, why_spare
+from engine.assyria.bot.reasons.hungry import feeds_together, why_hungry
 from engine.assyria.bot.reasons.planned import gains_of
+from engine.assyria.bot.reasons.spare import why_spare
+from engine.assyria.bot.reasons.swapped import staying
 from engine.assyria.bot.seen import Seen
 from engine.assyria.bot.tally import huts_on_food, on_food
 from engine.assyria.data import HEXES, HUT_VP, RIVERS, WELL_VP, corners_at, hexes_of
 from engine.assyria.feeding import is_wild, most_fed, plan, unplayed
-from engine.core.decision import Text
+from engine.core.decision import Move, Text
 
 
-def why_hut(seen: Seen, offered: Sequence[str], hex: str, *, left: int) -> Text | None:
+def why_hut(seen: Seen, offered: Sequence[str], hex: str, *, left: int, then: Sequence[Move] = ()) -> Text | None:
     """The first reason that does not hold for every other hex as well; `left` huts are to be placed. A6.2"""
-    for reason in _reasons(seen, offered, hex, left):
-        if not _holds_everywhere(seen, offered, hex, left, reason):
+    fed = fed_with_new(seen, hex, left, then)
+    for reason in _reasons(seen, offered, hex, left, fed):
+        if (fed is None or agrees(seen, reason, hex, fed)) and not _holds_everywhere(seen, offered, hex, left, reason):
             return reason
-    return None if _adds(seen, hex) else why_spare(seen, offered, hex)
+    return None if _adds(seen, hex) else why_spare(seen, offered, hex, left, fed)
 
 
 def _holds_everywhere(seen: Seen, offered: Sequence[str], hex: str, left: int, reason: Text) -> bool:
@@ -34,7 +38,9 @@ def _adds(seen: Seen, hex: str) -> bool:
     return most_fed([*seen.me.settled, hex], seen.hand) > most_fed(seen.me.settled, seen.hand)
 
 
-def _reasons(seen: Seen, offered: Sequence[str], hex: str, left: int) -> Iterator[Text]:
+def _reasons(
+    seen: Seen, offered: Sequence[str], hex: str, left: int, fed: frozenset[str] | None = None
+) -> Iterator[Text]:
     """A well, camels for something, food that would be lost, or points for long: the best one first."""
     huts = [*seen.me.settled, hex]
     adds = _adds(seen, hex)
@@ -47,9 +53,9 @@ def _reasons(seen: Seen, offered: Sequence[str], hex: str, left: int) -> Iterato
     if camels is not None:
         yield camels
     if not adds:
-        yield from why_hungry(seen, offered, hex, left)
+        yield from why_hungry(seen, offered, hex, left, fed)
     elif river:
-        yield from filter(None, [_river(seen, hex), _card(seen, hex)])
+        yield from filter(None, [_river(seen, hex, fed if left == 1 else None), _card(seen, hex)])
     else:
         yield from filter(None, [_card(seen, hex), _land(seen, hex)])
 
@@ -88,10 +94,11 @@ def _half_a_well(seen: Seen, hex: str, huts: Sequence[str]) -> Text | None:
     return None
 
 
-def _river(seen: Seen, hex: str) -> Text | None:
-    """Camels that come in although the Flood does. A6.24, A9.1"""
+def _river(seen: Seen, hex: str, fed: frozenset[str] | None) -> Text | None:
+    """Camels that come in although the Flood does, if these huts are fed in the end. A6.24, A9.1"""
     huts = seen.me.settled
-    before, then = (seen.me.camels + gains_of(seen, staying(seen, some)).camels for some in (huts, [*huts, hex]))
+    fed_then = staying(seen, [*huts, hex]) if fed is None else fed
+    before, then = (seen.me.camels + gains_of(seen, some).camels for some in (staying(seen, huts), fed_then))
     if then <= before:
         return None
     if not seen.turns_left:

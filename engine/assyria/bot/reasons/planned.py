@@ -26,17 +26,23 @@ def gains_of(seen: Seen, huts: Iterable[str]) -> Gains:
 
 def planned(seen: Seen, unfed: Sequence[str], cards: Sequence[str]) -> Course:
     """The plan for huts that are not fed yet, those that are being counted in. A13.14"""
-    fed = {*seen.me.settled} - {*unfed}
+    fed = frozenset({*seen.me.settled} - {*unfed})
+    meals = _meals(seen, unfed, cards, fed)
+    return Course(meals, fed | _fed(meals))
+
+
+def feeds_as_planned(seen: Seen, unfed: Sequence[str], cards: Sequence[str], fed: frozenset[str]) -> frozenset[str]:
+    """The huts that the plan feeds if some others are fed already. A13.14"""
+    return _fed(_meals(seen, unfed, cards, fed))
+
+
+def _meals(seen: Seen, unfed: Sequence[str], cards: Sequence[str], fed: frozenset[str]) -> list[Meal]:
     best = best_fed(unfed, cards, lambda huts: _worth(seen, {*fed, *huts}))
-    meals = plan(unfed, cards, lambda hex: hex in best, seen.turn)
-    return Course(meals, frozenset({*fed, *(hex for meal in meals for hex in meal.hexes)}))
+    return plan(unfed, cards, lambda hex: hex in best, seen.turn)
 
 
-def after(seen: Seen, unfed: Sequence[str], card: str, hexes: Sequence[str]) -> Course:
-    """A card for some huts, then as planned."""
-    cards = [*seen.hand]
-    cards.remove(card)
-    return planned(seen, [hex for hex in unfed if hex not in hexes], cards)
+def _fed(meals: Sequence[Meal]) -> frozenset[str]:
+    return frozenset(hex for meal in meals for hex in meal.hexes)
 
 
 def _worth(seen: Seen, huts: set[str]) -> int:

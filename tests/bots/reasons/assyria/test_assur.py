@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.bots.reasons.assyria.positions import acting, why, why_then
+from tests.bots.reasons.assyria.positions import acting, line, why, why_then
 from tests.rules.assyria.table import BLUE, GREEN, RED, YELLOW, Table
 
 
@@ -25,12 +25,45 @@ def test_a_second_hut_in_assur_makes_the_first_one_worth_it() -> None:
 
     t = last_with(4)
     prize = sum(t.state.expansion)
-    several = {"huts": 2, "camels": 4, "back": 2, "place": 1, "vp": prize}
+    nobody = {"dignitary": None, "price": 0}
+    several = {"huts": 2, "camels": 4, "back": 2, "place": 1, "vp": prize, "safe": True, **nobody}
     assert why_then(t, "intrigue", "lower") == ("intrigue-several", several)
     assert why(t.answer("lower"), "intrigue") == ("intrigue-sure", {"place": 1, "vp": prize, "last": True})
     poor = last_with(3)
     assert why_then(poor, "intrigue", "lower")[1]["place"] == 2
     assert why_then(last_with(4, turn=3), "intrigue", "lower")[0] != "intrigue-several"
+    t = last_with(4).answer("intrigue")
+    assert why(t, "lower", line(("action", "intrigue"), ("action", "done"))) == ("intrigue-several", several)
+    assert why(t, "lower", line(("action", "done")))[0] == "intrigue-sure"
+
+
+def second(camels: int) -> Table:
+    """Red acts before the first Flood, with a Plow; Green, who acts later as Blue does, has the only hut in Assur."""
+    t = Table(3, turn=2, order=[RED, BLUE, GREEN]).assur(GREEN, lower=1).camels(BLUE, 5).camels(GREEN, 5)
+    t.ziggurat(RED, "g6", 3).ziggurat(BLUE, "e2").ziggurat(GREEN, "b5")
+    return t.camels(RED, camels).cards(RED, "plow").act(RED)
+
+
+def test_huts_that_are_to_follow_in_assur_are_told_with_the_first() -> None:
+    t = second(5)
+    prize = sum(t.state.expansion)
+    again = line(("action", "intrigue"), ("intrigue.dignitary", "lower"))
+    several = {"huts": 2, "camels": 4, "back": 2, "place": 1, "vp": prize, "safe": False}
+    told = ("intrigue-several", {**several, "dignitary": "middle", "price": 3})
+    t.answer("intrigue")
+    assert why(t, "lower", again) == told
+    assert why(t, "lower", [])[0] == "intrigue-rate"
+    assert why(t, "lower", line(("action", "intrigue"), ("intrigue.dignitary", "upper")))[0] == "intrigue-rate"
+
+
+def test_a_hut_in_assur_says_what_it_takes_and_what_comes_back() -> None:
+    t = second(5)
+    prize = sum(t.state.expansion)
+    t.intrigue("lower").answer("intrigue")
+    rate = {"place": 1, "vp": prize - max(t.state.expansion), "more": True, "camels": 2, "back": 1}
+    assert why(t, "lower") == ("intrigue-rate", {**rate, "dignitary": "middle", "price": 3})
+    assert why(t, "middle")[1]["back"] == 0
+    assert why(second(4).intrigue("lower"), "intrigue") == ("intrigue-rate", {**rate, "dignitary": None, "price": 0})
 
 
 @pytest.mark.parametrize(("camels", "key"), [(1, "intrigue-sure"), (2, "intrigue-rate")])

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from tests.bots.reasons.assyria.positions import acting, why, why_then
+from tests.bots.reasons.assyria.positions import acting, line, why, why_then
 from tests.rules.assyria.table import BLUE, RED, Table
 
 
 def test_a_tile_scores_until_the_end() -> None:
     assert why(acting(3).act(RED), "extend") == ("extend-centre", {"vp": 8, "roof": 2})
     roof = Table(2, turn=2).ziggurat(RED, "b1", 2).camels(RED, 2).act(RED)
-    assert why(roof, "extend") == ("extend-roof", {"vp": 7})
+    assert why(roof, "extend") == ("extend-roof", {"vp": 7, "turns": 6})
 
 
 def test_a_tile_of_the_last_turn_is_worth_no_more_than_its_camels() -> None:
@@ -20,9 +20,9 @@ def test_a_new_ziggurat_counts_at_the_floods_to_come() -> None:
     fed = acting(6, turn=3).put(RED, "c1").cards(RED, "salt1").act(RED)
     assert why(fed, "build") == ("build", {"vp": 6, "floods": 2})
     hungry = acting(6, turn=3).put(RED, "c1").cards(RED).act(RED)
-    assert why(hungry, "build") == ("build-hungry", {"vp": 6, "fed": 0, "of": 1, "empty": True})
+    assert why(hungry, "build") == ("build-hungry", {"vp": 6, "fed": 0, "of": 1, "flood": False})
     barley = acting(6, turn=3).put(RED, "c1").cards(RED, "palm1").act(RED)
-    assert why(barley, "build") == ("build-hungry", {"vp": 6, "fed": 0, "of": 1, "empty": False})
+    assert why(barley, "build") == ("build-hungry", {"vp": 6, "fed": 0, "of": 1, "flood": False})
     offered = acting(6, turn=5).put(RED, "c1").offering(RED, 4).act(RED)
     assert why(offered, "build") == ("build-flood", {"vp": 4, "offerings": 3})
 
@@ -34,6 +34,14 @@ def test_one_more_camel_would_add_nothing() -> None:
     assert why(t, "3") == ("rate", {"vp": 2, "camels": 3})
 
 
+def test_nothing_is_said_against_an_offer_that_would_follow() -> None:
+    again = line(("action", "offer"), ("offer.camels", "1"))
+    t = acting(5, turn=2).act(RED).answer("offer")
+    assert why(t, "2", again) == ("rate", {"vp": 2, "camels": 2})
+    early = acting(5, turn=3).offering(RED, 2).act(RED).answer("offer")
+    assert why(early, "1", again) == ("", {})
+
+
 def test_steps_without_a_gain_stay_until_the_flood() -> None:
     t = acting(5, turn=3).offering(RED, 2).act(RED)
     assert why_then(t, "offer", "1") == ("offer-ahead", {"missing": 1, "multiplier": 3, "vp": 1})
@@ -42,26 +50,33 @@ def test_steps_without_a_gain_stay_until_the_flood() -> None:
 
 def test_a_card_feeds_huts_next_turn() -> None:
     t = acting(4).put(RED, "b2", "c1", "c3").for_sale("salt3", "date1").cards(RED, "grape1").act(RED)
-    assert why_then(t, "buy", "salt3") == ("buy-feeds", {"of": 3, "fed": 1, "card": "salt3", "then": 3, "empty": False})
-    assert why(t, "date1") == ("buy-new", {"hexes": ["a2", "c2", "d3"]})
+    assert why_then(t, "buy", "salt3") == ("buy-feeds", {"of": 3, "fed": 1, "flood": False, "card": "salt3", "then": 3})
+    assert why(t, "date1") == ("buy-new", {"huts": 1, "hexes": ["a2", "c2", "d3"], "all": True})
+
+
+def test_a_card_may_feed_as_many_new_huts_as_it_has_symbols() -> None:
+    t = acting(4).put(RED, "b2", "c1", "c3").for_sale("date3", "date1").cards(RED).act(RED)
+    assert why_then(t, "buy", "date3") == ("buy-new", {"huts": 3, "hexes": ["a2", "c2", "d3"], "all": True})
+    few = acting(4).put(RED, "b2", "c1", "c3").for_sale("date3", "date1").cards(RED).assur(RED, lower=5).act(RED)
+    assert why_then(few, "buy", "date3")[1]["huts"] == 2
 
 
 def test_the_flood_leaves_fewer_huts_to_feed() -> None:
     t = acting(4, turn=2).put(RED, "b2", "c1", "c3").for_sale("salt3", "date1").cards(RED, "grape1").act(RED)
-    assert why_then(t, "buy", "salt3") == ("buy-feeds", {"of": 2, "fed": 1, "card": "salt3", "then": 2, "empty": False})
+    assert why_then(t, "buy", "salt3") == ("buy-feeds", {"of": 2, "fed": 1, "flood": True, "card": "salt3", "then": 2})
 
 
 def test_an_empty_hand_feeds_nothing() -> None:
     t = acting(4).put(RED, "b2", "c1", "c3").for_sale("salt3", "date1").cards(RED).act(RED)
-    assert why(t, "buy") == ("food", {"fed": 0, "of": 3, "empty": True})
-    assert why_then(t, "buy", "plow") == ("buy-feeds", {"of": 3, "fed": 0, "card": "plow", "then": 1, "empty": True})
+    assert why(t, "buy") == ("food", {"fed": 0, "of": 3, "flood": False})
+    assert why_then(t, "buy", "plow") == ("buy-feeds", {"of": 3, "fed": 0, "flood": False, "card": "plow", "then": 1})
 
 
 def test_a_plow_that_a_dignitary_gives_is_a_card_for_next_turn() -> None:
     t = acting(4, turn=2).put(RED, "c1", "c3").for_sale("salt3", "date1").cards(RED).assur(RED, middle=1).act(RED)
     assert why_then(t, "buy", "salt3") == (
         "buy-feeds",
-        {"of": 2, "fed": 1, "card": "salt3", "then": 2, "empty": False},
+        {"of": 2, "fed": 1, "flood": False, "card": "salt3", "then": 2},
     )
 
 

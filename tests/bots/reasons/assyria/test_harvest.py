@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.core.decision import Seat
 from tests.bots.reasons.assyria.positions import why
-from tests.rules.assyria.table import BLUE, RED, Table
+from tests.rules.assyria.table import BLUE, GREEN, RED, Table
 
 
 def harvest(*cards: str, turn: int = 3, order: Sequence[Seat] = (RED, BLUE)) -> Table:
@@ -25,10 +25,24 @@ def test_a_column_feeds_more_huts_than_any_other() -> None:
 
 def test_of_columns_that_feed_as_many_the_left_one_plays_earlier() -> None:
     t = harvest().market(["grape2", "barley2"], ["grape2", "barley2"], ["salt1", "salt1"]).harvest()
-    assert why(t, "1") == ("column-same", {"huts": 4, "column": 2, "same": True, "last": False})
+    assert why(t, "1") == ("column-same", {"huts": 4, "column": 2, "same": True, "when": "maybe"})
     assert why(t, "2")[0] != "column-same"
     three = harvest().market(["grape2", "barley2"], ["grape2", "barley2"], ["grape3", "barley1"]).harvest()
-    assert why(three, "1") == ("column-earlier", {"huts": 4})
+    assert why(three, "1") == ("column-earlier", {"huts": 4, "keeps": 0, "surely": False})
+
+
+def test_a_column_may_keep_huts_that_others_with_as_many_do_not() -> None:
+    t = harvest().market(["grape2", "barley2"], ["grape3", "date2"], ["grape2", "palm2"]).harvest()
+    assert why(t, "1") == ("column-earlier", {"huts": 4, "keeps": 3, "surely": False})
+
+
+def test_a_column_further_right_plays_later_for_sure_if_a_disc_lies_between() -> None:
+    t = Table(3, turn=3, value=2, order=(BLUE, RED, GREEN))
+    t.ziggurat(RED, "b5").ziggurat(BLUE, "e2").ziggurat(GREEN, "g6").put(RED, "a6", "b4", "c6").cards(RED)
+    t.market(["grape2", "barley2"], ["salt1", "salt1"], ["grape3", "barley1"], ["grape3", "barley1"]).harvest()
+    t.answer("2").pass_on()
+    key, args = why(t, "1")
+    assert (key, args["surely"]) == ("column-earlier", True)
 
 
 def test_the_only_other_column_is_named() -> None:
@@ -36,7 +50,7 @@ def test_the_only_other_column_is_named() -> None:
     t = harvest(order=(BLUE, RED)).market(["grape2", "barley2"], ["salt1", "salt1"], ["grape2", "barley2"])
     t.harvest().answer("2").pass_on()
     assert (t.seat, t.options) == (RED, ["1", "3"])
-    assert why(t, "1") == ("column-same", {"huts": 4, "column": 3, "same": True, "last": True})
+    assert why(t, "1") == ("column-same", {"huts": 4, "column": 3, "same": True, "when": "last"})
     better = harvest(order=(BLUE, RED)).market(["salt1", "palm1"], ["salt1", "salt1"], ["grape2", "barley2"])
     better.harvest().answer("2").pass_on()
     key, args = why(better, "3")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.bots.reasons.assyria.positions import around_e2, placing, why, why_then
+from tests.bots.reasons.assyria.positions import FOR_CAMELS, FOR_POINTS, around_e2, around_g6, placing, why, why_then
 from tests.rules.assyria.table import RED
 
 
@@ -36,11 +36,37 @@ def test_a_card_given_otherwise_than_suggested_is_compared_with_the_plan() -> No
     t = around_e2("grape3", "barley1", "plow").put(RED, "e3", "f2", "c3").supply(RED)
     assert why(t, "barley1") == ("feed-hungry", {"huts": 2})
     t.answer("barley1")
-    trade = {"camels": 2, "vp": 1, "hexes": ["d1"]}
-    assert why(t, ("e3",)) == ("feed-goal", {**trade, "all": 7, "tile": "base", "cost": 6})
+    trade = {"suggested": True, "fed_hexes": ["e3"], "left_hexes": ["d1"], "vp": 1}
+    base = {"tile": "base", "cost": 6, "food": 0, "assur": 0}
+    assert why(t, ("e3",)) == ("feed-camels", {**trade, "camels": 7, "before": 5, **base})
     rich = around_e2("grape3", "barley1", "plow").put(RED, "e3", "f2", "c3").camels(RED, 5).supply(RED)
-    assert why_then(rich, "barley1", ("e3",)) == ("feed-camels", trade)
+    besides = {**base, "assur": 3}
+    assert why_then(rich, "barley1", ("e3",)) == ("feed-camels", {**trade, "camels": 10, "before": 8, **besides})
     assert why(t, ("d1",))[0] == "feed-stays"
+
+
+def test_a_line_that_feeds_other_huts_than_suggested_says_so_at_the_first_card() -> None:
+    t = around_g6("c5", "d4").supply(RED)
+    trade = {"suggested": True, "fed_hexes": ["c5"], "left_hexes": ["f4"], "camels": 10, "before": 9, "vp": 2}
+    told = ("feed-camels", {**trade, "tile": "base", "cost": 6, "food": 2, "assur": 2})
+    assert why(t, "palm2", FOR_CAMELS[1:]) == told
+    assert why(t, "palm2", FOR_POINTS[1:]) == ("feed-hungry", {"huts": 1})
+    t.answer("palm2").answer("salt1").answer("date1")
+    assert [why(t, ("c5",), FOR_CAMELS[4:]), why(t, ("c5",))] == [told, told]
+
+
+def test_the_joker_is_kept_only_if_the_plow_is_enough() -> None:
+    t = placing("joker", "plow").put(RED, "b2", "c2", "d1").supply(RED)
+    assert why(t, "plow") == ("feed-hungry", {"huts": 1})
+
+
+def test_huts_that_bring_as_much_are_told_apart_by_the_hexes_around_them() -> None:
+    t = around_g6("c5", "d4").supply(RED).answer("palm2").answer("salt1").answer("date1").answer(("c5",))
+    assert t.options == ["d3", "f4"]
+    assert why(t, ("d3",)) == ("feed-same", {"river": False, "last": False})
+    edge = placing("plow", turn=3).put(RED, "d3", "f3").supply(RED)
+    assert why(edge, ("d3",)) == ("feed-room", {"room": 11, "other_hex": "f3", "other": 9})
+    assert why(edge, ("f3",)) == ("", {})
 
 
 def test_a_card_of_the_plan_leaves_others_for_the_rest() -> None:

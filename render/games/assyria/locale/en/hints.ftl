@@ -24,15 +24,25 @@ reason-column-most = With it, your cards can feed { huts } this turn, new ones i
     [0] none
    *[other] { $other } at most
 }.
-reason-column-earlier = It lets you feed { huts } this turn; no free column feeds more, and with those that feed as many you would play later.
+reason-column-earlier = It lets you feed { huts } this turn{ $keeps ->
+    [0] {""}
+    [1] , the one on the board among them
+   *[other] , all { $keeps } on the board among them
+}; no free column feeds more, and with those that feed as many you { $surely ->
+    [true] would
+   *[false] might
+} play later.
 reason-column-same = It lets you feed up to { huts } this turn. { $same ->
-    [true] So does column { $column }, but you would play { play-when }
-   *[false] Column { $column } feeds no more, and you would play { play-when }
+    [true] So does column { $column }
+   *[false] Column { $column } feeds no more
+}, { $same ->
+    [true] but
+   *[false] and
+} you { $when ->
+    [last] would play last
+    [later] would play later
+   *[maybe] might play later
 }.
-play-when = { $last ->
-    [true] last
-   *[false] later
-}
 reason-column-rest = It lets you feed { huts } this turn; no free column feeds more, and its { $symbols } symbols leave you more food for later.
 reason-column-first = You will play first this turn: nobody takes a hex, a card for sale or a space in Assur before you.
 reason-column-last = You will act last before the Flood: in Assur you can answer whatever the others have done.
@@ -84,9 +94,9 @@ reason-hut-flood = It pays before the Flood takes it: you get { $more ->
    *[other] { $more } camels
 } now, and the hut comes back to your stock.
 reason-hut-card = It costs you no further card: { THE($card) }, which you play anyway, has a symbol left for it.
-reason-hut-between = No Flood takes it there: if you feed it in each of the { $turns } turns left, it scores { $vp } VP.
-reason-hut-outside = No Flood takes it there: if you feed it in each of the { $turns } turns left, it scores { $vp } VP, and a ziggurat can replace it later.
-reason-hut-stays = No Flood takes it there: if you feed it in each of the { $turns } turns left, it scores { $vp } VP.
+reason-hut-between = No Flood takes a hut there: fed in each of the { $turns } turns left, it scores { $vp } VP.
+reason-hut-outside = No Flood takes a hut there: fed in each of the { $turns } turns left, it scores { $vp } VP, and a ziggurat can replace it later.
+reason-hut-stays = No Flood takes a hut there: fed in each of the { $turns } turns left, it scores { $vp } VP.
 reason-hut-last = These 2 VP are sure, while of the camels that a river hex brings, 2 are worth only 1 VP if you find no better use for them now.
 reason-hut-instead = You can feed it instead of the hut on { $other_hex }, and then your huts bring { $camels ->
     [0] {""}
@@ -102,10 +112,22 @@ reason-hut-instead = You can feed it instead of the hut on { $other_hex }, and t
     [0] {""}
    *[other] { $vp } VP
 } more.
-reason-hut-trade = Fed instead of the hut on { $other_hex }, it brings you { $gain ->
-    [camels] { feed-camels } more and { $vp } VP less
-   *[other] { $vp } VP more and { feed-camels } less
-} this turn.
+reason-hut-camels = Fed in place of the hut on { $other_hex }, it brings you to { feed-camels } instead of { $before }{ enough-for }. The price is { $vp } VP.
+reason-hut-points = Fed in place of the hut on { $other_hex }, it brings you { $vp } VP more and { feed-camels } fewer this turn.
+enough-for = { $tile ->
+    [none] {""}
+   *[other] , enough for { enough-things }
+}
+enough-things = { bought } ({ $cost }){ $food ->
+    [0] { $assur ->
+        [0] {""}
+       *[other] {" "}and Assur ({ $assur })
+    }
+   *[other] { $assur ->
+        [0] {" "}and food ({ $food })
+       *[other] , food ({ $food }) and Assur ({ $assur })
+    }
+}
 reason-hut-rather = You can feed it instead of the hut on { $other_hex }, which the Flood takes after turn { $turn } anyway; this one stays.
 reason-hut-bridge = { $over_hexes ->
     [none] { $starves ->
@@ -121,9 +143,13 @@ reached-brings = { $vp ->
     [0] { feed-camels }
    *[other] { $vp } VP
 }
-reason-hut-spare = { $hungry ->
-    [true] All new huts must be placed, but your cards can feed no more huts wherever this one goes; it costs nothing, as it comes back to your stock.
-   *[false] All new huts must be placed, but your cards can feed no more huts wherever this one goes; one of them comes back to your stock.
+reason-hut-spare = All new huts must be placed, but your cards can feed no more huts wherever this one goes; { $starves ->
+    [true] it costs nothing, as it comes back to your stock.
+   *[false] one of your huts, old or new, comes back to your stock.
+}
+reason-hut-elsewhere = It costs nothing, as it comes back to your stock. On { $there_hex }, fed instead of the hut on { $for_hex }, it would bring { $gain ->
+    [camels] { feed-camels } more, but { $vp } VP fewer.
+   *[other] { $vp } VP more, but { feed-camels } fewer.
 }
 
 ## Resupplying
@@ -142,10 +168,18 @@ reason-feed-next = Your other cards can then feed all your other huts too, and {
     [one] stays
    *[other] stay
 } with you.
-reason-feed-points = Unlike the suggested plan, this brings { $vp } VP more instead of { feed-camels } for { $hexes }.
-reason-feed-camels = Unlike the suggested plan, this brings { feed-more }.
-reason-feed-goal = Unlike the suggested plan, this brings { feed-more }: you reach { $all } camels, enough for { bought } ({ $cost }).
-feed-more = { feed-camels } more instead of { $vp } VP for { $hexes }
+reason-feed-points = { feed-otherwise }: { $vp } VP more and { feed-camels } fewer{ $stays ->
+    [true] , and no Flood takes { SIZE($fed_hexes) ->
+        [one] this hut
+       *[other] these huts
+    }.
+   *[false] .
+}
+reason-feed-camels = { feed-otherwise }: { feed-camels } instead of { $before }{ enough-for }, at the price of { $vp } VP.
+feed-otherwise = { $suggested ->
+    [true] Unlike the suggested plan, feed
+   *[false] Feed
+} { $fed_hexes } and not { $left_hexes }
 feed-camels = { $camels ->
     [one] 1 camel
    *[other] { $camels } camels
@@ -156,6 +190,17 @@ bought = { $tile ->
 }
 reason-feed-well = Fed together, the huts on { $hexes } allow a well: { $vp } VP at once.
 reason-feed-all = Whichever you choose, your cards can feed all the others too.
+reason-feed-room = With it, { $room ->
+    [one] { $room } free hex lies
+   *[other] { $room } free hexes lie
+} next to your pieces for new huts; with { $other_hex } fed instead, only { $other }.
+reason-feed-same = Each of these huts brings as much this turn{ $last ->
+    [true] .
+   *[false] { $river ->
+        [true] , and the next Flood takes them all.
+       *[false] , and no Flood takes any of them.
+    }
+}
 reason-feed-stays = Huts on a river go at the Flood after turn { $turn }; { $hexes } { SIZE($hexes) ->
     [one] stays
    *[other] stay
@@ -178,19 +223,16 @@ reason-well-none = { SIZE($hexes) ->
 ## Actions
 
 reason-extend-centre = Added now, the center scores { $vp } VP by the end of the game, and from next turn on a roof can follow for { $roof } camels.
-reason-extend-roof = Added now, the roof scores { $vp } VP by the end of the game: 1 in each turn to come and 1 at the end.
+reason-extend-roof = Added now, the roof scores { $vp } VP by the end of the game: 1 { $turns ->
+    [one] next turn
+   *[other] in each of the { $turns } turns to come
+} and 1 at the end.
 reason-build = It scores { $vp } VP by the end of the game, needs no food, and counts for your offerings at { $floods ->
     [one] the Flood to come
    *[other] { $floods } Floods to come
 }.
 reason-build-flood = Its base scores { $vp } VP by the end of the game, and your offerings bring { $offerings } VP more at this turn's Flood.
-reason-build-hungry = { $empty ->
-    [true] You have no card left to feed { $of ->
-        [one] this hut
-       *[other] your { $of } huts
-    } before the next harvest
-   *[false] Before the next harvest { cards-feed }
-}; a ziggurat needs no food and scores { $vp } VP by the end of the game.
+reason-build-hungry = { before-harvest }; a ziggurat needs no food and scores { $vp } VP by the end of the game.
 reason-offerings = Each rise of the multiplier brings you { $sites } VP at the Flood{ $sites ->
     [one] {""}
    *[other] , 1 for each of your ziggurats
@@ -208,30 +250,34 @@ reason-rate = That is { $vp } VP for { $camels ->
    *[other] { $camels } camels
 }; at the end of the game, 2 camels are worth only 1 VP.
 reason-food = { before-harvest }.
-before-harvest = { $empty ->
-    [true] You have no card left: before the next harvest { you-feed }
-   *[false] Before the next harvest { cards-feed }
-}
-you-feed = { $of ->
-    [one] you could not feed your hut
-   *[other] you could feed none of your { $of } huts
-}
-cards-feed = { $of ->
-    [one] your cards could not feed your hut
-   *[other] your cards could feed { $fed ->
+before-harvest = Not counting your next harvest, next turn you { $of ->
+    [one] cannot feed { $flood ->
+        [true] the hut the Flood leaves you
+       *[false] your hut
+    }
+   *[other] can feed { $fed ->
         [0] none
        *[other] only { $fed }
-    } of your { $of } huts
+    } of { $flood ->
+        [true] the { $of } huts the Flood leaves you
+       *[false] your { $of } huts
+    }
 }
 reason-buy-feeds = { before-harvest }; with { THE($card) }, { $of ->
-    [one] you could
+    [one] you can
    *[other] { $then ->
         [one] one
        *[other] { $then }
     }
 }.
 reason-buy-any = Your huts on the board already have food for next turn; with it you can feed a new one on any hex.
-reason-buy-new = Next turn it can feed a new hut right next to your pieces, for example on { $hexes }.
+reason-buy-new = Next turn it can feed { $huts ->
+    [one] a new hut
+   *[other] up to { $huts } new huts
+} right next to your pieces, { $all ->
+    [true] on { $hexes }
+   *[false] for example on { $hexes }
+}.
 reason-last = It brings { $vp } VP; kept, { $camels ->
     [one] the camel
    *[other] the { $camels } camels
@@ -269,7 +315,13 @@ reason-intrigue-several = { $huts ->
 } huts there cost { $camels } camels{ $back ->
     [0] {""}
    *[other] , { $back } of which come back at the Flood
-}; they bring you { rank-first }, and nobody can pass you any more.
+}; they bring you { rank-first }{ $safe ->
+    [true] , and nobody can pass you any more.
+   *[false] {" "}as things stand{ $dignitary ->
+        [none] {""}
+       *[other] {" "}({ THE($dignitary) }: { $price } camels, none back)
+    }.
+}
 rank-first = { $place ->
     [1] 1st
     [2] 2nd
@@ -288,4 +340,20 @@ reason-intrigue-later = { $place ->
    *[other] { $place }th
 } place is worth nothing yet, but it will be at the Flood: by then more Expansion cards lie on the table.
 reason-intrigue-plow = If you buy no Plow before the Flood, it gives you one, which would cost { $plow } camels: so its influence costs you only { $rest } more.
-reason-intrigue-rate = As things stand, it brings { $vp } VP at the Flood for { $camels } camels; at the end of the game, 2 camels are worth only 1 VP.
+reason-intrigue-rate = As things stand, { $place ->
+    [0] this hut brings
+    [1] this hut takes 1st place:
+    [2] this hut takes 2nd place:
+    [3] this hut takes 3rd place:
+   *[other] this hut takes { $place }th place:
+} { $vp } VP { $more ->
+    [true] more for { camels }
+   *[false] for { camels }
+}{ $back ->
+    [0] {""}
+   *[other] , { $back } of which comes back at the Flood
+}{ $dignitary ->
+    [none] {""}
+   *[other] ; { THE($dignitary) } would bring no more for { $price }
+}.
+reason-intrigue-last = As things stand, it brings { $vp } VP at the Flood for { $camels } camels; at the end of the game, 2 camels are worth only 1 VP.

@@ -24,15 +24,22 @@ reason-column-most = Avec elle, vos cartes peuvent ravitailler { huts } ce tour-
     [0] aucune
    *[other] { $other } au plus
 }.
-reason-column-earlier = Avec elle, vous pouvez ravitailler { huts } ce tour-ci ; aucune colonne libre ne fait mieux, et celles qui font autant vous feraient jouer plus tard.
-reason-column-same = Avec elle, vous pouvez ravitailler jusqu'à { huts } ce tour-ci. { $same ->
-    [true] Avec la colonne { $column } aussi, mais vous joueriez { play-when }
-   *[false] La colonne { $column } ne fait pas mieux, et vous joueriez { play-when }
+reason-column-earlier = Elle permet de ravitailler { huts } ce tour-ci{ $keeps ->
+    [0] {""}
+    [1] , dont celle déjà en place
+   *[other] , dont les { $keeps } déjà en place
+} ; aucune colonne libre ne fait mieux, et avec celles qui font autant, { $surely ->
+    [true] vous joueriez plus tard
+   *[false] vous joueriez peut-être plus tard
 }.
-play-when = { $last ->
-    [true] en dernier
-   *[false] plus tard
-}
+reason-column-same = Avec elle, vous pouvez ravitailler jusqu'à { huts } ce tour-ci. { $same ->
+    [true] Avec la colonne { $column } aussi, mais vous joueriez
+   *[false] La colonne { $column } ne fait pas mieux, et vous joueriez
+} { $when ->
+    [last] en dernier
+    [later] plus tard
+   *[maybe] peut-être plus tard
+}.
 reason-column-rest = Avec elle, vous pouvez ravitailler { huts } ce tour-ci ; aucune colonne libre ne fait mieux, et ses { $symbols } symboles vous laissent plus de vivres pour la suite.
 reason-column-first = Vous jouerez en premier ce tour-ci : personne ne prendra avant vous un hexagone, une carte en vente ou un emplacement à Assur.
 reason-column-last = Vous agirez en dernier avant la Crue : à Assur, vous pourrez répondre à tout ce que les autres auront fait.
@@ -51,18 +58,18 @@ reason-column-feeds = Avec elle, vos cartes peuvent ravitailler { huts } ce tour
 
 ## New huts
 
-reason-hut-well = Avec vos huttes en { $hexes }, elle permet { $wells ->
+reason-hut-well = Avec vos huttes en { $hexes }, cette hutte permet { $wells ->
     [one] un puits : { $vp } PV tout de suite, et c'est gratuit
    *[other] { $wells } puits : { $vp } PV tout de suite, et c'est gratuit
 }.
 reason-hut-half = Une troisième hutte en { $third_hex }, que vous pouvez aussi ravitailler, permettra alors un puits : { $vp } PV tout de suite.
-reason-hut-tile = Elle vous amène à { $camels } chameaux ce tour-ci : assez pour { next-tile } ({ $cost }), qui rapportera { $vp } PV d'ici la fin de la partie.
+reason-hut-tile = Cette hutte vous amène à { $camels } chameaux ce tour-ci : assez pour { next-tile } ({ $cost }), qui rapportera { $vp } PV d'ici la fin de la partie.
 next-tile = { $tile ->
     [base] une autre ziggourat
    *[other] { SOME($tile) }
 }
 reason-hut-goal = { $further_hexes ->
-    [none] Elle peut vous amener
+    [none] Cette hutte peut vous amener
    *[other] Avec { SIZE($further_hexes) ->
         [one] une autre hutte
        *[other] d'autres huttes
@@ -77,18 +84,18 @@ reason-hut-goal = { $further_hexes ->
        *[other] , soit { $vp } PV de moins.
     }
 }
-reason-hut-end = Elle vous amène à { $camels } chameaux pour vos dernières actions ; de ceux que vous gardez, 2 valent 1 PV.
-reason-hut-river = Elle vous amène à { $camels } chameaux pour vos actions, et rapportera encore au prochain tour si vous la ravitaillez.
-reason-hut-flood = Elle rapporte avant que la Crue ne l'emporte : { $more ->
+reason-hut-end = Cette hutte vous amène à { $camels } chameaux pour vos dernières actions ; de ceux que vous gardez, 2 valent 1 PV.
+reason-hut-river = Cette hutte vous amène à { $camels } chameaux pour vos actions, et rapportera encore au prochain tour si vous la ravitaillez.
+reason-hut-flood = Cette hutte rapporte avant que la Crue ne l'emporte : { $more ->
     [one] { $more } chameau
    *[other] { $more } chameaux
-} maintenant, puis la hutte revient dans votre réserve.
-reason-hut-card = Elle ne vous coûte pas de carte de plus : il reste pour elle un symbole { OF($card) }, que vous jouez de toute façon.
-reason-hut-between = Aucune Crue ne l'emporte là : si vous la ravitaillez à chacun des { $turns } tours qui restent, elle rapporte { $vp } PV.
-reason-hut-outside = Aucune Crue ne l'emporte là : si vous la ravitaillez à chacun des { $turns } tours qui restent, elle rapporte { $vp } PV, et une ziggourat pourra prendre sa place.
-reason-hut-stays = Aucune Crue ne l'emporte là : si vous la ravitaillez à chacun des { $turns } tours qui restent, elle rapporte { $vp } PV.
-reason-hut-last = Ces 2 PV sont sûrs, alors que 2 des chameaux d'un fleuve ne valent que 1 PV s'ils ne servent pas mieux tout de suite.
-reason-hut-instead = Vous pouvez la ravitailler à la place de celle en { $other_hex }, et vos huttes rapportent alors { $camels ->
+} maintenant, puis elle revient dans votre réserve.
+reason-hut-card = Cette hutte ne vous coûte pas de carte de plus : il reste pour elle un symbole { OF($card) }, que vous jouez de toute façon.
+reason-hut-between = Aucune Crue n'emporte une hutte placée là : ravitaillée à chacun des { $turns } tours qui restent, elle rapportera { $vp } PV.
+reason-hut-outside = Aucune Crue n'emporte une hutte placée là : ravitaillée à chacun des { $turns } tours qui restent, elle rapportera { $vp } PV, et une ziggourat pourra prendre sa place.
+reason-hut-stays = Aucune Crue n'emporte une hutte placée là : ravitaillée à chacun des { $turns } tours qui restent, elle rapportera { $vp } PV.
+reason-hut-last = Ces 2 PV sont sûrs, alors que 2 des chameaux d'un fleuve ne valent qu'un PV s'ils ne servent pas mieux tout de suite.
+reason-hut-instead = Vous pouvez ravitailler cette hutte à la place de celle en { $other_hex }, et vos huttes rapportent alors { $camels ->
     [0] {""}
     [one] 1 chameau{ $vp ->
         [0] {""}
@@ -102,28 +109,44 @@ reason-hut-instead = Vous pouvez la ravitailler à la place de celle en { $other
     [0] {""}
    *[other] { $vp } PV
 } de plus.
-reason-hut-trade = Ravitaillée à la place de celle en { $other_hex }, elle vous rapporte { $gain ->
-    [camels] { feed-camels } de plus et { $vp } PV de moins
-   *[other] { $vp } PV de plus et { feed-camels } de moins
-} ce tour-ci.
-reason-hut-rather = Ravitaillée à la place de celle en { $other_hex }, que la Crue emportera de toute façon après le tour { $turn }, elle restera en place.
+reason-hut-camels = Ravitaillée à la place de celle en { $other_hex }, cette hutte vous amène à { feed-camels } au lieu de { $before }{ enough-for }. Cela coûte { $vp } PV.
+reason-hut-points = Ravitaillée à la place de celle en { $other_hex }, cette hutte vous rapporte { $vp } PV de plus et { feed-camels } de moins ce tour-ci.
+enough-for = { $tile ->
+    [none] {""}
+   *[other] , assez pour { enough-things }
+}
+enough-things = { bought } ({ $cost }){ $food ->
+    [0] { $assur ->
+        [0] {""}
+       *[other] {" "}et Assur ({ $assur })
+    }
+   *[other] { $assur ->
+        [0] {" "}et des vivres ({ $food })
+       *[other] , des vivres ({ $food }) et Assur ({ $assur })
+    }
+}
+reason-hut-rather = Ravitaillée à la place de celle en { $other_hex }, que la Crue emportera de toute façon après le tour { $turn }, cette hutte restera en place.
 reason-hut-bridge = { $over_hexes ->
     [none] { $starves ->
-        [true] Elle restera sans nourriture
-       *[false] Elle ou une autre restera sans nourriture
+        [true] Cette hutte restera sans nourriture
+       *[false] Cette hutte ou une autre restera sans nourriture
     }, mais elle ouvre la voie
    *[other] { $starves ->
-        [true] Elle et une hutte en { $over_hexes } resteront sans nourriture, mais elles ouvrent la voie
-       *[false] Deux huttes de plus resteront sans nourriture, mais par { $over_hexes } elle mène
+        [true] Cette hutte et une autre en { $over_hexes } resteront sans nourriture, mais elles ouvrent la voie
+       *[false] Deux huttes de plus resteront sans nourriture, mais par { $over_hexes } celle-ci mène
     }
 } vers { $to_hex } ({ reached-brings }), que votre { $card } peut ravitailler.
 reached-brings = { $vp ->
     [0] { feed-camels }
    *[other] { $vp } PV
 }
-reason-hut-spare = { $hungry ->
-    [true] Toutes les huttes doivent être placées, mais où que vous posiez cette hutte, vos cartes n'en ravitaillent pas plus ; elle reviendra en réserve, sans rien coûter.
-   *[false] Toutes les huttes doivent être placées, mais où que vous posiez cette hutte, vos cartes n'en ravitaillent pas plus ; une hutte reviendra en réserve.
+reason-hut-spare = Toutes les huttes doivent être placées, mais où que vous posiez celle-ci, vos cartes n'en ravitaillent pas plus ; { $starves ->
+    [true] elle reviendra en réserve, sans rien coûter.
+   *[false] une de vos huttes, ancienne ou nouvelle, reviendra en réserve.
+}
+reason-hut-elsewhere = Cette hutte ne coûte rien : elle reviendra en réserve. En { $there_hex }, ravitaillée à la place de celle en { $for_hex }, elle rapporterait { $gain ->
+    [camels] { feed-camels } de plus, mais { $vp } PV de moins.
+   *[other] { $vp } PV de plus, mais { feed-camels } de moins.
 }
 
 ## Resupplying
@@ -136,10 +159,18 @@ reason-feed-hungry = Quoi que vous jouiez, { $huts ->
    *[other] { $huts } huttes restent sans nourriture ; elles reviennent en réserve et pourront être replacées
 }.
 reason-feed-next = Vos autres cartes peuvent alors ravitailler aussi toutes vos autres huttes, et vous gardez { SOME($cards) }.
-reason-feed-points = À la différence de la proposition : { $vp } PV de plus au lieu de { feed-camels } en { $hexes }.
-reason-feed-camels = À la différence de la proposition : { feed-more }.
-reason-feed-goal = À la différence de la proposition : { feed-more } ; vous arrivez à { $all } chameaux, assez pour { bought } ({ $cost }).
-feed-more = { feed-camels } de plus au lieu de { $vp } PV en { $hexes }
+reason-feed-points = { feed-otherwise } : { $vp } PV de plus et { feed-camels } de moins{ $stays ->
+    [true] , et aucune Crue { SIZE($fed_hexes) ->
+        [one] n'emporte cette hutte.
+       *[other] n'emporte ces huttes.
+    }
+   *[false] .
+}
+reason-feed-camels = { feed-otherwise } : { feed-camels } au lieu de { $before }{ enough-for }, contre { $vp } PV.
+feed-otherwise = { $suggested ->
+    [true] À la différence de la proposition, ravitaillez
+   *[false] Ravitaillez
+} { $fed_hexes } plutôt que { $left_hexes }
 feed-camels = { $camels ->
     [one] 1 chameau
    *[other] { $camels } chameaux
@@ -150,6 +181,17 @@ bought = { $tile ->
 }
 reason-feed-well = Ravitaillées ensemble, les huttes en { $hexes } permettent un puits : { $vp } PV tout de suite.
 reason-feed-all = Quel que soit votre choix, vos cartes peuvent ravitailler aussi toutes les autres.
+reason-feed-room = Avec elle, { $room ->
+    [one] { $room } hexagone libre touche
+   *[other] { $room } hexagones libres touchent
+} vos pièces pour de nouvelles huttes ; si vous ravitaillez { $other_hex } à sa place, seulement { $other }.
+reason-feed-same = Ces huttes rapportent toutes autant ce tour-ci{ $last ->
+    [true] .
+   *[false] { $river ->
+        [true] , et la prochaine Crue les emportera toutes.
+       *[false] , et aucune Crue ne les emporte.
+    }
+}
 reason-feed-stays = La Crue, après le tour { $turn }, emporte les huttes des fleuves ; { SIZE($hexes) ->
     [one] celle en { $hexes } reste
    *[other] celles en { $hexes } restent
@@ -172,19 +214,16 @@ reason-well-none = Vous gardez ainsi { $hexes } : { SIZE($hexes) ->
 ## Actions
 
 reason-extend-centre = Ajouté maintenant, le centre rapportera { $vp } PV d'ici la fin de la partie, et dès le prochain tour un toit pourra suivre pour { $roof } chameaux.
-reason-extend-roof = Ajouté maintenant, le toit rapportera { $vp } PV d'ici la fin de la partie : 1 à chaque tour qui vient et 1 à la fin.
+reason-extend-roof = Ajouté maintenant, le toit rapportera { $vp } PV d'ici la fin de la partie : 1 { $turns ->
+    [one] au prochain tour
+   *[other] à chacun des { $turns } tours à venir
+} et 1 à la fin.
 reason-build = Elle rapportera { $vp } PV d'ici la fin de la partie, n'a pas besoin de nourriture et comptera pour vos offrandes { $floods ->
     [one] à la Crue qui vient
    *[other] aux { $floods } Crues qui viennent
 }.
 reason-build-flood = Sa base rapportera { $vp } PV d'ici la fin de la partie, et vos offrandes { $offerings } PV de plus à la Crue de ce tour.
-reason-build-hungry = { $empty ->
-    [true] Il ne vous reste aucune carte pour { $of ->
-        [one] cette hutte
-       *[other] vos { $of } huttes
-    } avant la prochaine récolte
-   *[false] Avant la prochaine récolte, { cards-feed }
-} ; une ziggourat n'a pas besoin de nourriture et rapportera { $vp } PV d'ici la fin de la partie.
+reason-build-hungry = { before-harvest } ; une ziggourat se passe de vivres et rapportera { $vp } PV d'ici la fin de la partie.
 reason-offerings = Chaque hausse du multiplicateur vous rapporte { $sites } PV à la Crue{ $sites ->
     [one] {""}
    *[other] , 1 pour chacune de vos ziggourats
@@ -200,23 +239,21 @@ reason-offer-enough = { $camels ->
 reason-rate = Cela fait { $vp } PV pour { $camels ->
     [one] 1 chameau
    *[other] { $camels } chameaux
-} ; à la fin de la partie, 2 chameaux ne valent que 1 PV.
+} ; à la fin de la partie, 2 chameaux ne valent qu'un PV.
 reason-food = { before-harvest }.
-before-harvest = { $empty ->
-    [true] Vous n'avez plus de carte : avant la prochaine récolte, { you-feed }
-   *[false] Avant la prochaine récolte, { cards-feed }
-}
-you-feed = { $of ->
-    [one] vous ne pourriez pas ravitailler votre hutte
-   *[other] vous ne pourriez ravitailler aucune de vos { $of } huttes
-}
-cards-feed = { $of ->
-    [one] vos cartes ne pourraient pas ravitailler votre hutte
-   *[other] vos cartes { $fed ->
-        [0] ne pourraient ravitailler aucune
-        [1] ne pourraient ravitailler qu'une
-       *[other] ne pourraient ravitailler que { $fed }
-    } de vos { $of } huttes
+before-harvest = Sans la prochaine récolte, { $of ->
+    [one] vous ne pourrez pas ravitailler { $flood ->
+        [true] la hutte épargnée par la Crue
+       *[false] votre hutte
+    }
+   *[other] vous ne pourrez ravitailler { $fed ->
+        [0] aucune
+        [1] qu'une
+       *[other] que { $fed }
+    } { $flood ->
+        [true] des { $of } huttes épargnées par la Crue
+       *[false] de vos { $of } huttes
+    }
 }
 reason-buy-feeds = { before-harvest } ; avec { THE($card) }, { $of ->
     [one] si
@@ -226,7 +263,13 @@ reason-buy-feeds = { before-harvest } ; avec { THE($card) }, { $of ->
     }
 }.
 reason-buy-any = Vos huttes en place ont déjà de quoi manger au prochain tour ; vous pourrez ainsi en ravitailler une nouvelle sur n'importe quel hexagone.
-reason-buy-new = Au prochain tour, elle pourra ravitailler une nouvelle hutte juste à côté de vos pièces, par exemple en { $hexes }.
+reason-buy-new = Au prochain tour, cette carte pourra ravitailler { $huts ->
+    [one] une nouvelle hutte
+   *[other] jusqu'à { $huts } nouvelles huttes
+} juste à côté de vos pièces, { $all ->
+    [true] en { $hexes }
+   *[false] par exemple en { $hexes }
+}.
 reason-last = { $vp } PV de plus ; { $camels ->
     [one] gardé, le chameau ne rapporterait
    *[other] gardés, les { $camels } chameaux ne rapporteraient
@@ -240,7 +283,7 @@ reason-done-lacks = Il vous manque { $missing ->
    *[other] { $missing } chameaux
 } pour { next-tile } ; au prochain tour, ce sera encore { $vp } PV d'ici la fin de la partie.
 reason-done-wait = Offrandes et Assur ne comptent qu'à la Crue, après le tour { $turn } : ce que vous gardez pourra encore y aller.
-reason-done-keep = La Crue n'emporte pas les chameaux : ceux que vous gardez aideront à payer une ziggourat, des vivres ou Assur au prochain tour.
+reason-done-keep = La Crue n'emporte pas les chameaux : ce que vous gardez aidera à payer une ziggourat, des vivres ou Assur au prochain tour.
 reason-done-last = Aucune action ne rapporte plus { $vp ->
     [one] que le PV
    *[other] que les { $vp } PV
@@ -265,7 +308,13 @@ reason-intrigue-several = { $huts ->
 } huttes y coûtent { $camels } chameaux{ $back ->
     [0] {""}
    *[other] , dont { $back } reviennent à la Crue
-} ; elles vous donnent { rank-first }, et personne ne peut plus vous dépasser.
+} ; elles vous donnent { rank-first }{ $safe ->
+    [true] , et personne ne peut plus vous dépasser.
+   *[false] {" "}en l'état{ $dignitary ->
+        [none] {""}
+       *[other] {" "}({ THE($dignitary) } : { $price } chameaux, sans retour)
+    }.
+}
 rank-first = le { $place ->
     [1] 1er
    *[other] { $place }e
@@ -280,4 +329,18 @@ reason-intrigue-later = Le { $place ->
    *[other] { $place }e
 } rang ne vaut rien pour l'instant, mais il rapportera à la Crue : d'ici là, d'autres cartes Expansion seront posées.
 reason-intrigue-plow = Si vous n'achetez pas de Charrue d'ici la Crue, il vous en donnera une, qui coûterait { $plow } chameaux : son influence ne vous en coûte que { $rest } de plus.
-reason-intrigue-rate = En l'état, elle rapporte { $vp } PV à la Crue pour { $camels } chameaux ; à la fin de la partie, 2 chameaux ne valent que 1 PV.
+reason-intrigue-rate = En l'état, { $place ->
+    [0] cette hutte rapporte
+    [1] cette hutte prend le 1er rang :
+   *[other] cette hutte prend le { $place }e rang :
+} { $vp } PV { $more ->
+    [true] de plus pour { camels }
+   *[false] pour { camels }
+}{ $back ->
+    [0] {""}
+   *[other] , dont { $back } revient à la Crue
+}{ $dignitary ->
+    [none] {""}
+   *[other] , et { THE($dignitary) } n'apporterait rien de plus pour { $price }
+}.
+reason-intrigue-last = En l'état, cette hutte rapporte { $vp } PV à la Crue pour { $camels } chameaux ; à la fin de la partie, 2 chameaux ne valent qu'un PV.
