@@ -154,14 +154,9 @@ def _route(here: Preview, decision: Decision, considered: Considered) -> Route:
 
 def _is_idle(decision: Decision, considered: Considered, best: Considered) -> bool:
     """Whether it gives up what could still be done, which a few tries may well make seem as good."""
-    gives_up = considered.answer in (decision.ends, decision.hints.stop, _left_alone(decision))
+    gives_up = considered.answer in (decision.ends, decision.hints.stop, decision.hints.idle)
     is_alike = considered.tries >= ENOUGH and abs(considered.lead - best.lead) < ALIKE
     return gives_up and not considered.clear and not is_alike
-
-
-def _left_alone(decision: Decision) -> Answer | None:
-    """What becomes of the question if its seat does nothing, unless that is what is proposed."""
-    return decision.default if decision.default != decision.hints.proposed else None
 
 
 def _next_best(best: Considered, others: list[Considered]) -> Considered:
@@ -189,7 +184,7 @@ def _is_vague(considered: Considered) -> bool:
 def _standing(considered: Considered) -> str:
     """Tell who leads, if that is more than the tries leave in doubt."""
     if APART * abs(considered.lead) <= considered.high - considered.low:
-        return "level"
+        return "open"
     return "ahead" if considered.lead > 0 else "behind"
 
 

@@ -59,7 +59,9 @@ class ChooseAction(Step[AfterTheFloodState], tag="atf.ChooseAction"):
         if due and possible:
             prompt = Text("action-prompt-paying", {"passed_seats": s.passed_before(self.seat)})
         refused = tuple(why_absent(s, self.seat, [action for action in ACTIONS if action not in possible]))
-        yield Decision(self.seat, "action", OneOf(options), prompt, default="pass", hints=Hints(refused=refused))
+        yield Decision(
+            self.seat, "action", OneOf(options), prompt, default="pass", hints=Hints(idle="pass", refused=refused)
+        )
 
     def _label(self, s: AfterTheFloodState, action: str) -> Text:
         player = s.players[self.seat]

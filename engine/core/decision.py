@@ -79,6 +79,8 @@ class Hints(msgspec.Struct, frozen=True, gc=False):
     """The answer that makes others possible, which are ticked together with it although they cannot be given yet."""
     stop: str = ""
     """The answer that leaves a question which comes again: a button "Leave Build" below the menu, never a tick."""
+    idle: str = ""
+    """The answer among the others that gives up what could be done instead: a hint never calls it perhaps as good."""
     proposed: Answer | None = None
     """An answer worked out for the player, taken with one press; the others are for whoever chooses themselves."""
     others: tuple[Alternative, ...] = ()

@@ -79,7 +79,9 @@ class ActionTurn(Step[MesopotamiaState], tag="mesopotamia.ActionTurn"):
             about=about,
             always=is_last and (s.rules >= WAITS or bool(s.draft[self.seat])),
             ends=END.id if turn.pawn else "",
-            hints=NO_HINTS if s.unread else Hints(menu=Text("action-menu"), refused=refusals),
+            hints=NO_HINTS
+            if s.unread
+            else Hints(idle="" if turn.pawn else ASIDE, menu=Text("action-menu"), refused=refusals),
         )
 
     def _prompt(self, s: MesopotamiaState, turn: Turn, dice: Payment, *, is_last: bool) -> Text:

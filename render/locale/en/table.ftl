@@ -1016,11 +1016,11 @@ hint-expected = You would end with about { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, your strongest opponent with about { $rival }.
-hint-range = You would probably end with { $low } to { $high } points, { $standing ->
-    [ahead] ahead of
-    [behind] behind
-   *[level] about level with
-} your strongest opponent.
+hint-range = You would probably end with { $low } to { $high } points{ $standing ->
+    [ahead] , ahead of your strongest opponent
+    [behind] , behind your strongest opponent
+   *[open] {""}
+}.
 hint-luck = With bad luck you would have { $low }, with good luck { $high }.
 hint-then = -# Then perhaps: { $said }.
 hint-parted = {"; "}

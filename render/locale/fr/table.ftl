@@ -1018,11 +1018,11 @@ hint-expected = Vous finiriez avec environ { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, votre adversaire le mieux placé avec environ { $rival }.
-hint-range = Vous finiriez sans doute avec { $low } à { $high } points, { $standing ->
-    [ahead] devant
-    [behind] derrière
-   *[level] à peu près à égalité avec
-} votre adversaire le mieux placé.
+hint-range = Vous finiriez sans doute avec { $low } à { $high } points{ $standing ->
+    [ahead] , devant votre adversaire le mieux placé
+    [behind] , derrière votre adversaire le mieux placé
+   *[open] {""}
+}.
 hint-luck = Avec de la malchance, vous en auriez { $low } ; avec de la chance, { $high }.
 hint-then = -# Ensuite, peut-être : { $said }.
 hint-parted = {" ; "}

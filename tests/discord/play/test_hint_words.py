@@ -114,7 +114,7 @@ def test_luck_and_chances_are_told_only_after_enough_tries_and_points_as_a_range
     ]
     other = answer("pass", 60, tries=19, chance=0.41)
     assert reasons(answer("place", 97.4, 95, tries=19, **lucky), other) == [
-        "You would probably end with 85 to 110 points, about level with your strongest opponent.",
+        "You would probably end with 85 to 110 points.",
         '"Pass" looks worse: about 35 points fewer on average.',
     ]
     assert reasons(answer("place", 97.4, 90, tries=19, **lucky), other)[0] == (
@@ -128,12 +128,13 @@ def test_luck_and_chances_are_told_only_after_enough_tries_and_points_as_a_range
     )
 
 
-@pytest.mark.parametrize("gives_up", ["ends", "stop", "default"])
+@pytest.mark.parametrize("gives_up", ["ends", "stop", "idle"])
 def test_to_give_up_what_could_still_be_done_is_no_second_choice_unless_much_speaks_for_it(gives_up: str) -> None:
     here, question = opening()
-    left = {"ends": "", "default": None} | ({} if gives_up == "stop" else {gives_up: "pass"})
-    hints = msgspec.structs.replace(question.hints, stop="pass" if gives_up == "stop" else "")
-    question = msgspec.structs.replace(question, hints=hints, **left)
+    hints = {"stop": "", "idle": ""} | ({gives_up: "pass"} if gives_up != "ends" else {})
+    question = msgspec.structs.replace(
+        question, ends="pass" if gives_up == "ends" else "", hints=msgspec.structs.replace(question.hints, **hints)
+    )
     best, idle = answer("place", 100), answer("pass", 99.8, clear=False)
     few = {"tries": 7, "low": 80, "high": 120}
     told = (
@@ -148,21 +149,19 @@ def test_to_give_up_what_could_still_be_done_is_no_second_choice_unless_much_spe
         assert any("Pass" in line for line in lines) is is_told, idler
 
 
-def test_what_is_proposed_gives_nothing_up() -> None:
-    here, question = opening()
-    question = msgspec.structs.replace(question, hints=msgspec.structs.replace(question.hints, proposed="pass"))
-    known = answer("place", 100), answer("pass", 99, clear=False)
-    assert question.default == "pass"
-    assert any(
-        "Pass" in each for each in hint_lines(here, question, Thought("place", known), reader("after_the_flood"))
-    )
+@pytest.mark.parametrize("key", ["after_the_flood", "mesopotamia"])
+def test_whoever_may_do_nothing_is_not_told_that_it_is_perhaps_as_good(key: str) -> None:
+    here, question = next(at for at in positions(key, most=40) if at[1].kind == "action" and at[1].hints.idle)
+    first = next(option.id for option in question.singles if option.id != question.hints.idle)
+    idle = answer(question.hints.idle, 99, clear=False)
+    assert "Nothing else looked better." in hint(key, here, question, answer(first, 100), idle)
 
 
 def test_of_a_few_tries_a_range_is_told_and_the_difference_only_if_it_is_large() -> None:
     lucky = {"tries": 9, "low": 72, "high": 123}
     best = answer("place", 97, 95, **lucky)
     assert reasons(best, answer("pass", 80, **lucky)) == [
-        "You would probably end with 70 to 125 points, about level with your strongest opponent.",
+        "You would probably end with 70 to 125 points.",
         '"Pass" looks worse: about 15 points fewer on average.',
     ]
     assert reasons(best, answer("pass", 80, **lucky), language="fr")[1].endswith(
