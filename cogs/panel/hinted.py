@@ -47,12 +47,12 @@ def hinted_action(here: Preview, decision: Decision, answer: Answer, line: Seque
     """Follow an answer to the end of its action, along what its seat would answer next.
 
     It ends where something happens, where chance or others have a say, or where the same is asked again; what is paid
-    on the way is no end.
+    on the way is no end, nor what happens between two questions that belong together.
     """
     moments, kinds = [_Moment(here, decision, answer, line)], {decision.kind}
     asked, there = decision, here.ahead(decision, answer)
     for n, move in enumerate(line, 1):
-        is_whole = there is not None and there.happened and not asked.hints.carry
+        is_whole = there is not None and there.happened and not (asked.hints.carry or asked.hints.join)
         question = None if there is None or is_whole else there.shown
         if there is None or question is None or question.kind != move.kind or question.kind in kinds:
             break

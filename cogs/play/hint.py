@@ -99,10 +99,11 @@ class HintCog(commands.Cog):
         async with self._services.shares.thinking(user_id):
             thought = await self._services.hints.find(match_id, seat, known)
             if thought is None:
-                seed = hashlib.blake2b(f"{match_id} {seat} {known}".encode(), digest_size=16).digest()
                 effort = THOROUGHLY * loaded.game.effort
                 thinking = self._services.thinking
-                thought = await thinking.think(loaded.game, state, question, seed, effort, explain=True)
+                thought = await thinking.think(
+                    loaded.game, state, question, _seed(match_id, seat), effort, explain=True
+                )
                 await self._services.hints.keep(match_id, seat, known, thought)
         return thought
 
@@ -121,6 +122,11 @@ def asked_about(loaded: Loaded, seat: Seat) -> Decision:
     if question.choice.only() is not None:
         raise refused("hint-nothing-to-choose")
     return question
+
+
+def _seed(match_id: int, seat: Seat) -> bytes:
+    """Let all hints of a seat try the same luck: what follows one is expected to bring what that one said."""
+    return hashlib.blake2b(f"{match_id} {seat}".encode(), digest_size=16).digest()
 
 
 def hint_key(loaded: Loaded, seat: Seat, question: Decision) -> str:

@@ -77,7 +77,7 @@ def hint_lines(here: Preview, decision: Decision, thought: Thought, reader: Read
         f"**{said_steps(action.steps, reader, voice)}**",
         *(f"-# {note}" for note in notes[-1:]),  # those of the steps before are about what is chosen there
         *(why or [reader.say("hint-usual")]),
-        f"-# {reader.say('hint-opinion', tries=tries, many=tries >= ENOUGH)}",
+        f"-# {reader.say('hint-opinion', tries=tries, many=tries >= ENOUGH, hides=here.game.hides)}",
     ]
 
 
@@ -131,6 +131,7 @@ def _expectations(
     if best is None or not tried:
         return
     others = [each for each in _rivals(here, decision, best, tried) if not _is_idle(decision, each, best)]
+    others.sort(key=lambda each: _gives_up(decision, each))  # what one would do instead says more
     second = _next_best(best, others or tried)
     is_race = any(each.points != each.lead for each in (best, second))  # alone one wins or loses, and nobody has points
     yield from _expected(best, reader) if is_race else _odds(best, reader)
@@ -153,10 +154,13 @@ def _route(here: Preview, decision: Decision, considered: Considered) -> Route:
 
 
 def _is_idle(decision: Decision, considered: Considered, best: Considered) -> bool:
-    """Whether it gives up what could still be done, which a few tries may well make seem as good."""
-    gives_up = considered.answer in (decision.ends, decision.hints.stop, decision.hints.idle)
+    """Whether it gives up what could still be done, and only seems as good, as it may well after a few tries."""
     is_alike = considered.tries >= ENOUGH and abs(considered.lead - best.lead) < ALIKE
-    return gives_up and not considered.clear and not is_alike
+    return _gives_up(decision, considered) and not considered.clear and not is_alike
+
+
+def _gives_up(decision: Decision, considered: Considered) -> bool:
+    return considered.answer in (decision.ends, decision.hints.stop, decision.hints.idle)
 
 
 def _next_best(best: Considered, others: list[Considered]) -> Considered:

@@ -109,6 +109,7 @@ class AfterTheFlood(Game[AfterTheFloodState]):
         events.MatchEnded,
     )
     endings: ClassVar[tuple[str, ...]] = ("points", "order")
+    hides: ClassVar[bool] = False
     effort: ClassVar[int] = 2000
     tries: ClassVar[int] = 12
     upgrades: ClassVar[tuple[Callable[[dict[str, Any]], dict[str, Any]], ...]] = UPGRADES

@@ -276,6 +276,8 @@ class Game(Generic[S]):
     """The kinds of endings a result may name."""
     upgrades: ClassVar[tuple[Callable[[dict[str, Any]], dict[str, Any]], ...]] = ()
     """Upgrades of stored states: the first turns schema 1 into schema 2, and so on."""
+    hides: ClassVar[bool] = True
+    """Whether anything is hidden from anybody; of a game in which all lies open, no secrets are spoken of."""
     effort: ClassVar[int] = 1500
     """So many answers whoever thinks ahead may play on the way to one; more where one costs little."""
     tries: ClassVar[int] = 4

@@ -93,6 +93,13 @@ def test_a_move_that_can_be_taken_back_teaches_nothing_and_events_betray_nothing
 
 
 @every_game
+def test_a_game_says_whether_anything_is_hidden_in_it(game: AnyGame) -> None:
+    states = [turn.state for turn in moments(game, 20)]
+    dealt = [(state, veiled(game, state, seat)) for state in states for seat in seats_and_bystander(state)]
+    assert game.hides is any(codec_of(game).hash(state) != codec_of(game).hash(other) for state, other in dealt)
+
+
+@every_game
 def test_what_is_dealt_anew_still_obeys_the_laws_of_the_game(game: AnyGame) -> None:
     for turn in moments(game, 300):
         for seat in seats_and_bystander(turn.state):

@@ -1048,7 +1048,7 @@ hint-gain = { $rival ->
 }
 hint-fewer = With "{ $other }" you would have { hint-by }.
 hint-fewer-more = With "{ $other }" you would have { hint-by }, and your strongest opponent { hint-gain }.
-hint-fewer-both = With "{ $other }" you would have { hint-by }, and your strongest opponent only { $less } fewer.
+hint-fewer-both = With "{ $other }" you would have { hint-by }, and your strongest opponent about { $less } fewer, too.
 hint-rival = With "{ $other }" you would have { $more ->
     [0] as many
     [1] 1 more
@@ -1070,7 +1070,10 @@ hint-opinion = This is what a strong bot would do{ $tries ->
         [true] { $tries }
        *[false] some
     } possible futures in which everybody plays well.
-} It cannot see what is hidden from you.
+}{ $hides ->
+    [true] {" "}It cannot see what is hidden from you.
+   *[false] {""}
+}
 options-hints = Hints
 options-hints-on = Allowed
 options-hints-off = Off

@@ -1047,7 +1047,7 @@ hint-gain = { $rival ->
 }
 hint-fewer = Avec « { $other } », vous auriez { hint-by }.
 hint-fewer-more = Avec « { $other } », vous auriez { hint-by }, et votre adversaire le mieux placé { hint-gain }.
-hint-fewer-both = Avec « { $other } », vous auriez { hint-by }, et votre adversaire le mieux placé seulement { $less } de moins.
+hint-fewer-both = Avec « { $other } », vous auriez { hint-by }, et votre adversaire le mieux placé environ { $less } de moins aussi.
 hint-rival = Avec « { $other } », vous en auriez { $more ->
     [0] autant
     [1] 1 de plus
@@ -1069,7 +1069,10 @@ hint-opinion = C'est ce que ferait une IA forte{ $tries ->
         [true] { $tries }
        *[false] quelques
     } suites possibles où tout le monde joue bien.
-} Elle ne voit pas ce qui vous est caché.
+}{ $hides ->
+    [true] {" "}Elle ne voit pas ce qui vous est caché.
+   *[false] {""}
+}
 options-hints = Conseils
 options-hints-on = Permis
 options-hints-off = Désactivés

@@ -54,6 +54,15 @@ def test_what_is_paid_on_the_way_does_not_end_an_action() -> None:
     assert said("after_the_flood", *action.steps).endswith(f"Extra cost: 1 worker{THEN}Sippar")
 
 
+def test_an_extra_army_does_not_end_an_action_before_its_area_is_named() -> None:
+    t = Table(turn=5).empire(RED, "t5-elam").armies("elam", RED, 1).available(RED, armies=5).act(RED)
+    t.answer("expand").answer("invade").answer("umma")
+    here = preview(GAMES["after_the_flood"].rules, t.state, RED)
+    action = hinted_action(here, t.decision, "invade", [Move(RED, "expand.area", "nippur")])
+    assert action.answers == ("invade", "nippur")
+    assert said("after_the_flood", *action.steps).endswith("Invade Nippur")
+
+
 @pytest.mark.parametrize(("language", "words"), [("en", "Wall in Borsippa"), ("fr", "Rempart à Borsippa")])
 def test_a_label_that_breaks_off_goes_on_in_the_next(language: str, words: str) -> None:
     wall = HintedStep(Text("new-wall"), None), HintedStep(Text("region-option", {"region": "r29"}), None)

@@ -64,7 +64,7 @@ def test_a_clear_difference_is_told_in_points_of_ones_own_and_of_the_strongest_o
         'With "Pass" you would have about 1 point fewer, and your strongest opponent about 7 more.'
     )
     assert reasons(answer("place", 100), answer("pass", 92, 87))[1] == (
-        'With "Pass" you would have about 8 points fewer, and your strongest opponent only 3 fewer.'
+        'With "Pass" you would have about 8 points fewer, and your strongest opponent about 3 fewer, too.'
     )
     assert reasons(answer("place", 100), answer("pass", 104, 101))[1] == (
         'With "Pass" you would have about 4 more, but your strongest opponent would have about 11 more.'
@@ -157,6 +157,22 @@ def test_whoever_may_do_nothing_is_not_told_that_it_is_perhaps_as_good(key: str)
     assert "Nothing else looked better." in hint(key, here, question, answer(first, 100), idle)
 
 
+def test_what_one_would_do_instead_is_compared_with_before_giving_up() -> None:
+    here, question = opening()
+    known = answer("place", 100), answer("pass", 95), answer("start", 90)
+    lines = hint_lines(here, question, Thought("place", known), reader("after_the_flood"))
+    assert question.hints.idle == "pass"
+    assert any("Start Empire" in line and "about 10 points fewer" in line for line in lines)
+
+
+@pytest.mark.parametrize(("key", "told"), [("after_the_flood", False), ("assyria", True), ("mesopotamia", True)])
+def test_that_it_knows_no_secrets_is_said_where_there_are_any(key: str, told: bool) -> None:
+    here, question = positions(key)[0]
+    options = [option.id for option in question.singles][:2]
+    lines = hint(key, here, question, *(answer(each, 90) for each in options))
+    assert ("cannot see what is hidden" in lines[-1]) is told
+
+
 def test_of_a_few_tries_a_range_is_told_and_the_difference_only_if_it_is_large() -> None:
     lucky = {"tries": 9, "low": 72, "high": 123}
     best = answer("place", 97, 95, **lucky)
@@ -231,7 +247,7 @@ def test_without_anything_to_compare_no_comparison_is_made_up() -> None:
     assert lines[2:] == [
         "**Pass**",
         "There is little to choose here: this is the usual answer.",
-        "-# This is what a strong bot would do. It cannot see what is hidden from you.",
+        "-# This is what a strong bot would do.",
     ]
 
 

@@ -36,7 +36,7 @@ async def test_a_hint_is_shown_does_nothing_by_itself_and_can_be_taken(tmp_path:
         seen = await table.press(who, "💡 Hint")
         check_limits(seen.components)
         assert seen.text.startswith("### 💡 Hint\n")
-        assert "cannot see what is hidden from you" in seen.text
+        assert "This is what a strong bot would do" in seen.text
         assert labels(seen) == ["Do this", "Back"]
         again = await table.press(who, "Back")
         assert again.text == panel.text
