@@ -31,6 +31,9 @@ def why_intrigue(seen: Seen, dignitary: str, then: Sequence[Move] = ()) -> Text 
         threats = [rival for rival in after_me if _overtakes(seen, now, rival)]
         if threats:
             return Text("reason-intrigue-guard", {"rival_seat": threats[0], "vp": after})
+    if seen.view.to_flood and _is_way_in(seen, dignitary):
+        turn, back = seen.turn + seen.view.to_flood, DIGNITARIES[dignitary].gift == "camels"
+        return Text("reason-intrigue-cheapest", {"turn": turn, "place": seen.players, "back": back})
     if seen.view.to_flood and place == 1 and after > before:
         return Text("reason-intrigue-grows", {"vp": after, "turns": seen.view.to_flood})
     cost, gift = DIGNITARIES[dignitary].cost, _vp_gift(seen, dignitary)
@@ -48,6 +51,15 @@ def why_intrigue(seen: Seen, dignitary: str, then: Sequence[Move] = ()) -> Text 
     rank = place if after > before else 0
     rate: dict[str, Arg] = {"place": rank, "vp": gain, "more": bool(before), "camels": cost, "back": int(back)}
     return Text("reason-intrigue-rate", {**rate, **_dearer(seen, dignitary, after + gift, cost)})
+
+
+def _is_way_in(seen: Seen, dignitary: str) -> bool:
+    """Say whether the first hut there costs least, while even the last rank is paid at the Flood. A9.6, A11.2"""
+    cards = len(seen.view.expansion) + seen.view.to_flood + seen.view.bonus
+    dearer = [each for key, each in DIGNITARIES.items() if key != dignitary and seen.free_slots(key)]
+    is_cheapest = all(each.cost > DIGNITARIES[dignitary].cost for each in dearer)
+    is_in = any(seen.seat in there for there in seen.view.assur.values())
+    return bool(dearer) and is_cheapest and not is_in and cards >= seen.players > TWO
 
 
 def _several(seen: Seen, dignitary: str, vp: int, then: Sequence[Move]) -> Text | None:

@@ -84,18 +84,32 @@ def why_done(seen: Seen, actions: Sequence[str]) -> Text | None:
         return None
     if not seen.turns_left:
         return why_done_at_last(seen, actions)
-    for hex in seen.view.raised:
-        level = seen.view.hexes[hex].level
-        if level < len(TILES) and TILES[level].cost <= camels:
-            tile = TILES[level]
-            return Text("reason-done-tile", {"hex": hex, "tile": tile.id, "cost": tile.cost, "vp": seen.turns_left})
-    next_tiles = [TILES[level] for hex in seen.me.sites if (level := seen.view.hexes[hex].level) < len(TILES)]
-    for tile in next_tiles:
-        if tile.cost > camels and tile.cost < CAMELS_PER_VP * seen.turns_left:
-            return Text("reason-done-lacks", {"tile": tile.id, "missing": tile.cost - camels, "vp": seen.turns_left})
-    is_worth_it = BASE.cost < CAMELS_PER_VP * seen.turns_left
-    if is_worth_it and seen.me.bases and seen.targets("build") and 0 < BASE.cost - camels <= NEAR:
-        return Text("reason-done-lacks", {"tile": BASE.id, "missing": BASE.cost - camels, "vp": seen.turns_left})
+    tile = _for_a_tile(seen)
+    if tile is not None:
+        return tile
     if seen.view.to_flood:
-        return Text("reason-done-wait", {"turn": seen.turn + seen.view.to_flood})
+        further = seen.me.offering > 0
+        turn = seen.turn + seen.view.to_flood
+        return Text("reason-done-wait", {"turn": turn, "further": further, "camels": camels})
     return Text("reason-done-keep")
+
+
+def _for_a_tile(seen: Seen) -> Text | None:
+    """A tile that has to wait for the next turn, as its ziggurat has grown in this one, or for camels. A7.9, A7.10"""
+    camels, vp = seen.me.camels, seen.turns_left
+    stock = {CENTRE: seen.me.centres, ROOF: seen.me.roofs}
+    levels = {hex: level for hex in seen.me.sites if (level := seen.view.hexes[hex].level) < len(TILES)}
+    tiles = {hex: TILES[level] for hex, level in levels.items() if stock[TILES[level]]}
+    for hex, tile in tiles.items():
+        if hex in seen.view.raised and tile.cost <= camels:
+            return Text("reason-done-tile", {"hex": hex, "tile": tile.id, "cost": tile.cost, "vp": vp})
+    worthy = {hex: tile for hex, tile in tiles.items() if camels < tile.cost < CAMELS_PER_VP * vp}
+    for hex, tile in worthy.items():
+        if hex not in seen.view.raised:
+            return Text("reason-done-lacks", {"tile": tile.id, "hex": hex, "missing": tile.cost - camels, "vp": vp})
+    for hex, tile in worthy.items():
+        return Text("reason-done-later", {"hex": hex, "tile": tile.id, "cost": tile.cost, "vp": vp, "camels": camels})
+    is_worth_it = BASE.cost < CAMELS_PER_VP * vp
+    if is_worth_it and seen.me.bases and seen.targets("build") and 0 < BASE.cost - camels <= NEAR:
+        return Text("reason-done-lacks", {"tile": BASE.id, "hex": None, "missing": BASE.cost - camels, "vp": vp})
+    return None

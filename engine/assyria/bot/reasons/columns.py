@@ -1,95 +1,95 @@
-"""What speaks for a starting space, a card of the draft, and a column of the market."""
+"""What speaks for a column of the market."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from engine.assyria.agriculture import places
+from engine.assyria.bot.reasons.feedable import fed_at_most, surely_fed
 from engine.assyria.bot.seen import Seen
-from engine.assyria.data import CARDS, FOODS, HEXES, JOKER, NEIGHBOURS, RIVERS, TILES
-from engine.assyria.feeding import FOOD_AT, WILD, most_fed, provided, symbols
-from engine.assyria.gains import income
-from engine.core.decision import Text
-
-CENTRE = TILES[1]
-
-
-def why_start(seen: Seen, offered: Sequence[str], hex: str) -> Text | None:
-    """Food that lies in the market for the hexes around, else how far the others are, else camels. A2.8"""
-    feeds = {each: _best_column(seen, each) for each in offered}
-    huts, column = feeds[hex]
-    if all(huts > other for each, (other, _) in feeds.items() if each != hex):
-        is_first = seen.view.order[0] == seen.seat
-        return Text("reason-start-column", {"column": column + 1, "huts": huts, "first": is_first})
-    rivals = [each for each, there in seen.view.hexes.items() if there.seat is not None]
-    away = {each: min((_distance(each, rival) for rival in rivals), default=0) for each in offered}
-    if away[hex] and all(away[hex] > other for each, other in away.items() if each != hex):
-        return Text("reason-start-away", {"steps": away[hex]})
-    camels = income(other for other in _near(seen, hex) if HEXES[other].terrain in RIVERS)
-    return Text("reason-start-river", {"camels": camels}) if camels >= CENTRE.cost else None
-
-
-def _near(seen: Seen, hex: str) -> list[str]:
-    return [other for other in NEIGHBOURS[hex] if seen.is_empty(other)]
-
-
-def _best_column(seen: Seen, hex: str) -> tuple[int, int]:
-    """How many huts around a starting space one column could feed, and which one; a turn places so many. A6.1"""
-    near = _near(seen, hex)
-    feeds = [min(most_fed(near, cards), seen.view.value) for cards in seen.view.market]
-    return max(feeds), feeds.index(max(feeds))
-
-
-def _distance(one: str, other: str) -> int:
-    """Steps between two hexes. A3.2"""
-    q, r = HEXES[one].q - HEXES[other].q, HEXES[one].r - HEXES[other].r
-    return max(abs(q), abs(r), abs(q + r))
-
-
-def why_card(seen: Seen, card: str) -> Text | None:
-    """Where a card of the draft can feed huts in the first turn. AS7"""
-    if card == JOKER:
-        return Text("reason-draft-joker")
-    near = [hex for hex in seen.me.around if HEXES[hex].food == CARDS[card].food]
-    if near:
-        return Text("reason-draft-near", {"hexes": near, "huts": min(len(near), symbols(card))})
-    further = sorted({far for hex in seen.me.around for far in _near(seen, hex)} - {*seen.me.around})
-    fitting = [hex for hex in further if HEXES[hex].food == CARDS[card].food]
-    return Text("reason-draft-further", {"hexes": fitting[:2]}) if fitting else None
+from engine.assyria.data import JOKER
+from engine.assyria.feeding import most_fed, symbols
+from engine.core.decision import Arg, Text
 
 
 def why_column(seen: Seen, offered: Sequence[str], column: str) -> Text | None:
-    """How many huts can be fed with its cards, new ones included; else when one plays. AS9"""
-    view, me = seen.view, seen.me
+    """How many huts can be fed with its cards, new ones included, and what is kept of them; when one plays. AS9
+
+    No number is told by which another free column does better, unless that is told as well.
+    """
     hand = {each: _hand(seen, each) for each in offered}
-    new = min(view.value, me.huts)
-    least, standing = _surely_fed(seen, hand[column], new), len(me.settled)
-    most = {each: _fed_at_most(seen, cards, new) for each, cards in hand.items() if each != column}
-    first, last = places(view.discs, int(column) - 1)
-    rivals = max(most.values(), default=0)
+    new = min(seen.view.value, seen.me.huts)
+    least = surely_fed(seen, hand[column], new)
+    most = {each: fed_at_most(seen, cards, new) for each, cards in hand.items() if each != column}
+    first, last = places(seen.view.discs, int(column) - 1)
     tied = [each for each, huts in most.items() if huts >= least]
-    if not least:
-        return Text("reason-column-first") if last == 1 else None
-    if not tied:
-        other = int(next(iter(most))) if len(most) == 1 else 0
-        return Text("reason-column-most", {"huts": least, "other": rivals, "column": other})
-    if rivals <= least and all(int(each) > int(column) for each in tied):
-        if len(tied) > 1:
-            return _earlier(seen, column, tied, least)
-        return _same(seen, column, tied[0], least, new)
-    if rivals <= least and seen.turns_left and all(_symbols(seen, column) > _symbols(seen, each) for each in tied):
-        return Text("reason-column-rest", {"huts": least, "symbols": _symbols(seen, column)})
+    if least and not tied:
+        return Text("reason-column-most", {"huts": least, **_others(most)})
+    as_many = _as_many(seen, column, tied, least, max(most.values(), default=0))
+    if as_many is not None:
+        return as_many
     if last == 1:
         return Text("reason-column-first")
-    if first == seen.players and not view.to_flood:
+    if least and first == seen.players and not seen.view.to_flood:
         return Text("reason-column-last")
-    if least == standing + new:
-        return Text("reason-column-all", {"huts": least})
-    before, after = (most_fed(me.settled, cards) for cards in (seen.hand, hand[column]))
-    if after > before:
-        return Text("reason-column-keeps", {"huts": after, "before": before, "of": standing})
-    without = _fed_at_most(seen, seen.hand, new)
-    return Text("reason-column-feeds", {"huts": least, "other": without}) if least > without else None
+    return _keeps(seen, column, hand) or _saves(seen, column, hand, new) or _trades(seen, column, most, least)
+
+
+def _others(counts: Mapping[str, int]) -> dict[str, Arg]:
+    """What other free columns come to at most, and which one that is if there is only one."""
+    return {"other": max(counts.values(), default=0), "column": int(next(iter(counts))) if len(counts) == 1 else 0}
+
+
+def _as_many(seen: Seen, column: str, tied: Sequence[str], huts: int, rivals: int) -> Text | None:
+    """No free column feeds more, and those that feed as many are further right, or have fewer symbols."""
+    if not huts or rivals > huts:
+        return None
+    if all(int(each) > int(column) for each in tied):
+        return _earlier(seen, column, tied, huts) if len(tied) > 1 else _same(seen, column, tied[0], huts)
+    if seen.turns_left and all(_symbols(seen, column) > _symbols(seen, each) for each in tied):
+        return Text("reason-column-rest", {"huts": huts, "symbols": _symbols(seen, column)})
+    return None
+
+
+def _keeps(seen: Seen, column: str, hand: Mapping[str, Sequence[str]]) -> Text | None:
+    """It feeds more of the huts that stand than any other free column."""
+    fed = {each: most_fed(seen.me.settled, cards) for each, cards in hand.items()}
+    huts, standing = fed.pop(column), len(seen.me.settled)
+    if huts <= max(fed.values()):
+        return None
+    return Text("reason-column-keeps", {"huts": huts, "of": standing, "all": huts == standing, **_others(fed)})
+
+
+def _saves(seen: Seen, column: str, hand: Mapping[str, Sequence[str]], new: int) -> Text | None:
+    """A card held that no hut needs with it, but would with any column further left. AS7"""
+    if not seen.turns_left:
+        return None
+    huts = surely_fed(seen, hand[column], new)
+    left = [cards for each, cards in hand.items() if int(each) < int(column)]
+    if not huts or not left:
+        return None
+    for card in sorted(seen.hand, key=symbols, reverse=True):
+        without = [_without(cards, card) for cards in left]
+        is_needed = surely_fed(seen, _without(hand[column], card), new) < huts
+        if not is_needed and all(fed_at_most(seen, cards, new) < huts for cards in without):
+            return Text("reason-column-saves", {"huts": huts, "card": card})
+    return None
+
+
+def _trades(seen: Seen, column: str, most: Mapping[str, int], huts: int) -> Text | None:
+    """Columns that may feed more are further right; else it has the only Joker."""
+    better = {each: count for each, count in most.items() if count >= huts}
+    if huts and all(int(each) > int(column) for each in better):
+        surely = all(_is_later(seen, column, each) for each in better)
+        return Text("reason-column-trade", {"huts": huts, "surely": surely, **_others(better)})
+    with_joker = [each for each in (column, *most) if JOKER in seen.view.market[int(each) - 1]]
+    return Text("reason-column-joker") if with_joker == [column] and seen.turns_left else None
+
+
+def _without(cards: Sequence[str], card: str) -> list[str]:
+    others = [*cards]
+    others.remove(card)
+    return others
 
 
 def _earlier(seen: Seen, column: str, tied: Sequence[str], huts: int) -> Text:
@@ -101,9 +101,10 @@ def _earlier(seen: Seen, column: str, tied: Sequence[str], huts: int) -> Text:
     return Text("reason-column-earlier", {"huts": huts, "keeps": keeps, "surely": surely})
 
 
-def _same(seen: Seen, column: str, other: str, huts: int, new: int) -> Text:
+def _same(seen: Seen, column: str, other: str, huts: int) -> Text:
     """The only column that feeds as many is further right. A5.11"""
-    same = _surely_fed(seen, _hand(seen, other), new) >= huts
+    new = min(seen.view.value, seen.me.huts)
+    same = surely_fed(seen, _hand(seen, other), new) >= huts
     first, _ = places(seen.view.discs, int(other) - 1)
     when = "last" if first == seen.players else "later" if _is_later(seen, column, other) else "maybe"
     return Text("reason-column-same", {"huts": huts, "column": int(other), "same": same, "when": when})
@@ -122,42 +123,3 @@ def _hand(seen: Seen, column: str) -> list[str]:
 
 def _symbols(seen: Seen, column: str) -> int:
     return sum(symbols(card) for card in seen.view.market[int(column) - 1])
-
-
-def _left_over(seen: Seen, cards: Sequence[str]) -> tuple[list[int], int]:
-    """What is left for new huts once those that stand are fed: symbols of each food, and cards for any food. A6.9"""
-    left = provided(cards)
-    for hex in seen.me.settled:
-        left[FOOD_AT[hex]] -= 1
-    hungry = -sum(count for count in left if count < 0)
-    return [max(0, count) for count in left], max(0, sum(card in WILD for card in cards) - hungry)
-
-
-def _fed_at_most(seen: Seen, cards: Sequence[str], new: int) -> int:
-    """No more huts than these can be fed, wherever the new ones go."""
-    left, wild = _left_over(seen, cards)
-    empty = [hex for hex in seen.view.hexes if seen.is_empty(hex)]
-    room = [sum(FOOD_AT[hex] == food for hex in empty) for food in range(len(FOODS))]
-    return most_fed(seen.me.settled, cards) + min(new, wild + sum(map(min, left, room)))
-
-
-def _surely_fed(seen: Seen, cards: Sequence[str], new: int) -> int:
-    """So many huts can be fed on the board as it is: new ones are placed one after the other where food is left."""
-    left, wild = _left_over(seen, cards)
-    free, fed = {*seen.me.around}, 0
-    for _ in range(min(new, len(free))):
-        hex = max(sorted(free), key=lambda each: (left[FOOD_AT[each]] > 0, _opened(seen, each, free, left)))
-        if left[FOOD_AT[hex]]:
-            left[FOOD_AT[hex]] -= 1
-            fed += 1
-        elif wild:
-            wild -= 1
-            fed += 1
-        free = {*free, *_near(seen, hex)} - {hex}
-        if not free:
-            break
-    return most_fed(seen.me.settled, cards) + fed
-
-
-def _opened(seen: Seen, hex: str, free: set[str], left: Sequence[int]) -> int:
-    return sum(left[FOOD_AT[other]] > 0 for other in _near(seen, hex) if other not in free)

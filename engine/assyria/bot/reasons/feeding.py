@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from engine.assyria.bot.reasons.equals import between_equals
 from engine.assyria.bot.reasons.followed import fed_along
+from engine.assyria.bot.reasons.for_a_well import for_a_well, well_sites
 from engine.assyria.bot.reasons.otherwise import traded
 from engine.assyria.bot.reasons.planned import feeds_as_planned, gains_of, planned
 from engine.assyria.bot.seen import Seen
@@ -19,17 +20,19 @@ from engine.assyria.data import (
     TILES,
     WELL_VP,
     hexes_of,
-    well_corners,
 )
 from engine.assyria.feeding import matching, most_fed, unplayed
 from engine.assyria.notes import DONE
 from engine.core.decision import Move, Text
 
 
-def why_plan(seen: Seen, unfed: Sequence[str]) -> Text | None:
+def why_plan(seen: Seen, unfed: Sequence[str], then: Sequence[Move] = ()) -> Text | None:
     """What is left of the cards, or what becomes of huts that no card can feed. A6.13, A6.16"""
     kept = unplayed(huts_on_food(on_food(unfed)), tuple(seen.hand), seen.turn)
     hungry = len(unfed) - most_fed(unfed, seen.hand)
+    well = for_a_well(seen, unfed, planned(seen, unfed, seen.hand).fed, then)
+    if well is not None:
+        return well
     if not seen.turns_left:
         return Text("reason-feed-last") if PLOW in kept else None
     if hungry:
@@ -51,6 +54,9 @@ def why_card_now(seen: Seen, unfed: Sequence[str], card: str, then: Sequence[Mov
     fed = fed_along(seen, unfed, seen.hand, line, _counted(seen, unfed))
     if fed is not None and gains_of(seen, fed) != gains_of(seen, plan.fed):
         return traded(seen, plan.fed, fed, suggested=True)
+    well = None if fed is None else for_a_well(seen, unfed, fed, then)
+    if well is not None:
+        return well
     if not seen.turns_left:
         return None
     hungry = len(unfed) - most_fed(unfed, seen.hand)
@@ -77,10 +83,8 @@ def why_huts(
         return otherwise
     if most_fed(unfed, seen.hand) == len(unfed):
         return Text("reason-feed-all") if left else None
-    for corner in well_corners(seen.players):
-        hexes = hexes_of(corner)
-        is_new = corner not in seen.view.wells and seen.view.wells_left and {*hexes} <= {*seen.me.settled}
-        if is_new and {*hexes} & {*fed} and not {*hexes} & {*left} and all_fed.issuperset(hexes):
+    for hexes in well_sites(seen, seen.me.settled):
+        if {*hexes} & {*fed} and not {*hexes} & {*left} and all_fed.issuperset(hexes):
             return Text("reason-feed-well", {"hexes": [*hexes], "vp": WELL_VP[seen.view.reign - 1]})
     flooded = [hex for hex in left if HEXES[hex].terrain in RIVERS and hex not in all_fed]
     if flooded and seen.turns_left and not any(HEXES[hex].terrain in RIVERS for hex in fed):

@@ -6,13 +6,15 @@ from collections.abc import Iterator, Sequence
 
 from engine.assyria.bot.reasons.followed import agrees, fed_with_new
 from engine.assyria.bot.reasons.goal import goal
-from engine.assyria.bot.reasons.hungry import feeds_together, why_hungry
+from engine.assyria.bot.reasons.hungry import why_hungry
 from engine.assyria.bot.reasons.planned import gains_of
+from engine.assyria.bot.reasons.purchase import can_hold
 from engine.assyria.bot.reasons.spare import why_spare
 from engine.assyria.bot.reasons.swapped import staying
+from engine.assyria.bot.reasons.with_a_hut import wells_with
 from engine.assyria.bot.seen import Seen
 from engine.assyria.bot.tally import huts_on_food, on_food
-from engine.assyria.data import HEXES, HUT_VP, RIVERS, WELL_VP, corners_at, hexes_of
+from engine.assyria.data import HEXES, HUT_VP, RIVERS
 from engine.assyria.feeding import is_wild, most_fed, plan, unplayed
 from engine.core.decision import Move, Text
 
@@ -20,7 +22,9 @@ from engine.core.decision import Move, Text
 def why_hut(seen: Seen, offered: Sequence[str], hex: str, *, left: int, then: Sequence[Move] = ()) -> Text | None:
     """The first reason that does not hold for every other hex as well; `left` huts are to be placed. A6.2"""
     fed = fed_with_new(seen, hex, left, then)
-    for reason in _reasons(seen, offered, hex, left, fed):
+    further = [str(move.answer) for move in then if move.kind == "hut"]
+    thirds = further if 1 + len(further) >= left else None
+    for reason in _reasons(seen, offered, hex, left, fed, thirds):
         if (fed is None or agrees(seen, reason, hex, fed)) and not _holds_everywhere(seen, offered, hex, left, reason):
             return reason
     return None if _adds(seen, hex) else why_spare(seen, offered, hex, left, fed)
@@ -30,7 +34,13 @@ def _holds_everywhere(seen: Seen, offered: Sequence[str], hex: str, left: int, r
     """Say whether a reason explains nothing: of the other hexes those count that can be fed as well, or as little."""
     adds = _adds(seen, hex)
     rivals = [other for other in offered if other != hex and _adds(seen, other) == adds]
-    return bool(rivals) and all(reason in _reasons(seen, offered, other, left) for other in rivals)
+    theirs = ([_core(each) for each in _reasons(seen, offered, other, left)] for other in rivals)
+    return bool(rivals) and all(_core(reason) in reasons for reasons in theirs)
+
+
+def _core(reason: Text) -> Text:
+    """What it says without what it adds for a site of a ziggurat."""
+    return Text(reason.key, {name: value for name, value in reason.args.items() if name != "site"})
 
 
 def _adds(seen: Seen, hex: str) -> bool:
@@ -39,15 +49,19 @@ def _adds(seen: Seen, hex: str) -> bool:
 
 
 def _reasons(
-    seen: Seen, offered: Sequence[str], hex: str, left: int, fed: frozenset[str] | None = None
+    seen: Seen,
+    offered: Sequence[str],
+    hex: str,
+    left: int,
+    fed: frozenset[str] | None = None,
+    thirds: Sequence[str] | None = None,
 ) -> Iterator[Text]:
-    """A well, camels for something, food that would be lost, or points for long: the best one first."""
-    huts = [*seen.me.settled, hex]
+    """A well, camels for something, food that would be lost, or points for long: the best one first.
+
+    `fed` and `thirds` are the huts fed in the end and the other new ones, where the line tells.
+    """
     adds = _adds(seen, hex)
-    found = [_well(seen, hex, huts)]
-    if adds and left > 1:
-        found.append(_half_a_well(seen, hex, huts))
-    yield from filter(None, found)
+    yield from wells_with(seen, hex, fed, thirds if adds and left > 1 else ())
     river = HEXES[hex].terrain in RIVERS
     camels = goal(seen, hex, left) if river else None
     if camels is not None:
@@ -58,40 +72,6 @@ def _reasons(
         yield from filter(None, [_river(seen, hex, fed if left == 1 else None), _card(seen, hex)])
     else:
         yield from filter(None, [_card(seen, hex), _land(seen, hex)])
-
-
-def _corners(seen: Seen, hex: str) -> list[str]:
-    """The corners of a hex where nobody has built a well. A6.20"""
-    return [corner for corner in corners_at(seen.players)[hex] if corner not in seen.view.wells]
-
-
-def _well(seen: Seen, hex: str, huts: Sequence[str]) -> Text | None:
-    """The third hut around a corner. A6.18"""
-    around = [corner for corner in _corners(seen, hex) if {*hexes_of(corner)} <= {*huts}]
-    around = [corner for corner in around if feeds_together(seen, huts, hexes_of(corner))]
-    if len(around) > 1 and not feeds_together(seen, huts, [each for corner in around for each in hexes_of(corner)]):
-        around = around[:1]
-    wells = min(len(around), seen.view.wells_left)
-    if not wells:
-        return None
-    others = sorted({other for corner in around[:wells] for other in hexes_of(corner)} - {hex})
-    vp = WELL_VP[seen.view.reign - 1] * wells
-    return Text("reason-hut-well", {"hexes": others, "wells": wells, "vp": vp})
-
-
-def _half_a_well(seen: Seen, hex: str, huts: Sequence[str]) -> Text | None:
-    """The second one, if a third can be placed and fed in this turn."""
-    if not seen.view.wells_left:
-        return None
-    fed = most_fed(seen.me.settled, seen.hand)
-    for corner in _corners(seen, hex):
-        third = [other for other in hexes_of(corner) if other not in huts]
-        if len(third) != 1 or not seen.is_empty(third[0]):
-            continue
-        all_three = [*huts, *third]
-        if most_fed(all_three, seen.hand) == fed + 2 and feeds_together(seen, all_three, hexes_of(corner)):
-            return Text("reason-hut-half", {"third_hex": third[0], "vp": WELL_VP[seen.view.reign - 1]})
-    return None
 
 
 def _river(seen: Seen, hex: str, fed: frozenset[str] | None) -> Text | None:
@@ -117,7 +97,8 @@ def _card(seen: Seen, hex: str) -> Text | None:
         return None
     meals = plan(settled, cards, lambda _: 1, seen.turn)
     own = [meal.card for meal in meals if not is_wild(meal.card) and HEXES[meal.hexes[0]].food == HEXES[hex].food]
-    return Text("reason-hut-card", {"card": own[-1]}) if len(own) == 1 else None
+    site = bool(seen.me.bases and seen.turns_left) and can_hold(seen, hex)
+    return Text("reason-hut-card", {"card": own[-1], "site": site}) if len(own) == 1 else None
 
 
 def _land(seen: Seen, hex: str) -> Text | None:
@@ -128,6 +109,6 @@ def _land(seen: Seen, hex: str) -> Text | None:
         return Text("reason-hut-last") if vp > 1 else None
     if vp > 1:
         return Text("reason-hut-between", {"vp": vp * turns, "turns": turns})
-    if seen.me.bases and not any(hex in hexes_of(corner) for corner in seen.view.wells):
+    if seen.me.bases and can_hold(seen, hex):
         return Text("reason-hut-outside", {"vp": vp * turns, "turns": turns})
     return Text("reason-hut-stays", {"vp": vp * turns, "turns": turns})

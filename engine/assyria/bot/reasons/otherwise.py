@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.assyria.bot.reasons.planned import gains_of, well_vp
-from engine.assyria.bot.reasons.purchase import enough_for
+from engine.assyria.bot.reasons.purchase import NOTHING, enough_for
 from engine.assyria.bot.seen import Seen
 from engine.assyria.data import HEXES, RIVERS
 from engine.core.decision import Arg, Text
@@ -23,5 +23,6 @@ def traded(seen: Seen, plan: frozenset[str], fed: frozenset[str], *, suggested: 
         stays = bool(seen.turns_left) and not any(HEXES[hex].terrain in RIVERS for hex in chosen)
         return Text("reason-feed-points", {**args, "camels": -camels, "vp": vp, "stays": stays})
     before, then = (seen.me.camels + each.camels for each in (was, now))
-    counts: dict[str, Arg] = {"camels": then, "before": before, "vp": -vp}
-    return Text("reason-feed-camels", {**args, **counts, **enough_for(seen, fed, before, then)})
+    counts: dict[str, Arg] = {"brings": now.camels, "instead": was.camels, "camels": then, "vp": -vp}
+    basket = enough_for(seen, fed, before, then) if len(chosen) == 1 else NOTHING  # more would not be short
+    return Text("reason-feed-camels", {**args, **counts, **basket})

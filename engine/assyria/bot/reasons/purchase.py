@@ -12,6 +12,10 @@ from engine.core.decision import Arg
 BASE = TILES[0]
 
 
+NOTHING: dict[str, Arg] = {"tile": None, "cost": 0, "food": 0, "assur": 0}
+"""The camels make nothing possible that is worth a word."""
+
+
 def enough_for(seen: Seen, fed: Iterable[str], before: int, then: int) -> dict[str, Arg]:
     """What is within reach only with the camels that come in between, with prices (0: not among it). AS1, AS2"""
     here = {*fed}
@@ -19,7 +23,7 @@ def enough_for(seen: Seen, fed: Iterable[str], before: int, then: int) -> dict[s
         for food, assur in _besides(seen):
             if before < tile.cost + food + assur <= then and is_possible(seen, tile, here):
                 return {"tile": tile.id, "cost": tile.cost, "food": food, "assur": assur}
-    return {"tile": None, "cost": 0, "food": 0, "assur": 0}
+    return NOTHING
 
 
 def _besides(seen: Seen) -> list[tuple[int, int]]:

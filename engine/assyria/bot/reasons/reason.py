@@ -10,10 +10,11 @@ from collections.abc import Sequence
 
 from engine.assyria.bot.reasons.assur import why_intrigue
 from engine.assyria.bot.reasons.camels import why_build, why_done, why_extend, why_offer, why_offerings
-from engine.assyria.bot.reasons.columns import why_card, why_column, why_start
+from engine.assyria.bot.reasons.columns import why_column
 from engine.assyria.bot.reasons.feeding import why_card_now, why_huts, why_plan, why_well
 from engine.assyria.bot.reasons.food import why_buy, why_food
 from engine.assyria.bot.reasons.huts import why_hut
+from engine.assyria.bot.reasons.set_up import why_card, why_start
 from engine.assyria.bot.seen import Seen
 from engine.assyria.notes import DONE
 from engine.assyria.supply import PLAN
@@ -47,7 +48,7 @@ def reason(view: AssyriaView, decision: Decision, answer: Answer, then: Sequence
         case "hut":
             return why_hut(seen, offered, chosen, left=decision.hints.several, then=then)
         case "feed":
-            return why_plan(seen, unfed) if chosen == PLAN else why_card_now(seen, unfed, chosen, then)
+            return why_plan(seen, unfed, then) if chosen == PLAN else why_card_now(seen, unfed, chosen, then)
         case "well":
             return why_well(seen, offered, chosen)
         case "action":

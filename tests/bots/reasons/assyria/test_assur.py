@@ -85,8 +85,19 @@ def test_a_hut_more_guards_a_rank() -> None:
 
 
 def test_first_place_grows_until_the_flood() -> None:
-    t = acting(2, turn=3, players=3).act(RED)
-    assert why(t, "intrigue") == ("intrigue-grows", {"vp": t.state.value, "turns": 2})
+    t = acting(2, turn=1, players=3).act(RED)
+    assert why(t, "intrigue") == ("intrigue-grows", {"vp": t.state.value, "turns": 1})
+    two = acting(2, turn=3).act(RED)
+    assert why(two, "intrigue") == ("intrigue-grows", {"vp": two.state.value, "turns": 2})
+
+
+def test_the_cheapest_way_in_pays_even_the_last_place() -> None:
+    """With three players the third Expansion card of a Reign pays third place. A9.6, A11.2"""
+    t = acting(4, turn=3, players=3).act(RED).answer("intrigue")
+    assert why(t, "lower") == ("intrigue-cheapest", {"turn": 5, "place": 3, "back": True})
+    assert why(t, "middle") == ("intrigue-grows", {"vp": t.state.value, "turns": 2})
+    again = acting(4, turn=3, players=3).assur(RED, lower=1).act(RED)
+    assert why_then(again, "intrigue", "lower")[0] != "intrigue-cheapest"
 
 
 def test_a_later_place_is_paid_by_cards_still_to_come() -> None:

@@ -6,6 +6,11 @@ from tests.bots.reasons.assyria.positions import acting, line, why, why_then
 from tests.rules.assyria.table import BLUE, RED, Table
 
 
+def grown(camels: int, turn: int) -> Table:
+    """Red has a whole ziggurat on B1."""
+    return Table(2, turn=turn).ziggurat(RED, "b1", 3).ziggurat(BLUE, "e6").camels(RED, camels).cards(RED, "plow")
+
+
 def test_a_tile_scores_until_the_end() -> None:
     assert why(acting(3).act(RED), "extend") == ("extend-centre", {"vp": 8, "roof": 2})
     roof = Table(2, turn=2).ziggurat(RED, "b1", 2).camels(RED, 2).act(RED)
@@ -89,7 +94,26 @@ def test_a_plow_that_a_dignitary_gives_need_not_be_bought() -> None:
 def test_camels_are_kept_for_a_tile_of_next_turn() -> None:
     t = acting(6).act(RED).extend("b1")
     assert why(t, "done") == ("done-tile", {"hex": "b1", "tile": "roof", "cost": 2, "vp": 7})
-    assert why(acting(2).act(RED), "done") == ("done-lacks", {"tile": "centre", "missing": 1, "vp": 7})
+    lacks = {"tile": "centre", "hex": "b1", "missing": 1, "vp": 7}
+    assert why(acting(2).act(RED), "done") == ("done-lacks", lacks)
+
+
+def test_a_ziggurat_that_has_grown_this_turn_has_to_wait_for_the_next() -> None:
+    """A base of this turn gets its center in the next one at the earliest. A7.9, A7.10"""
+    t = grown(7, turn=4).put(RED, "c1").act(RED).build("c1")
+    later = {"hex": "c1", "tile": "centre", "cost": 3, "vp": 4, "camels": 1}
+    assert why(t, "done") == ("done-later", later)
+    other = acting(7, turn=4).put(RED, "c1").act(RED).build("c1")
+    assert why(other, "done") == ("done-lacks", {"tile": "centre", "hex": "b1", "missing": 2, "vp": 4})
+    base = grown(4, turn=3).put(RED, "c1").act(RED)
+    assert why(base, "done") == ("done-lacks", {"tile": "base", "hex": None, "missing": 2, "vp": 5})
+
+
+def test_what_pays_only_at_the_flood_can_wait() -> None:
+    t = grown(2, turn=3).act(RED)
+    assert why(t, "done") == ("done-wait", {"turn": 5, "further": False, "camels": 2})
+    more = grown(2, turn=3).offering(RED, 1).act(RED)
+    assert why(more, "done")[1]["further"]
 
 
 def test_in_the_last_turn_camels_may_be_worth_more_than_any_action() -> None:

@@ -57,9 +57,37 @@ def test_the_only_other_column_is_named() -> None:
     assert (key, args["column"]) == ("column-most", 1)
 
 
-def test_a_column_is_compared_with_no_column_at_all() -> None:
-    t = harvest().market(["salt1", "palm1"], ["grape1", "joker"], ["grape3", "barley3"]).harvest()
-    assert why(t, "2") == ("column-keeps", {"huts": 2, "before": 0, "of": 3})
+def test_a_column_may_keep_more_huts_than_any_other() -> None:
+    t = harvest().market(["grape1", "date2"], ["grape2", "barley1"], ["salt1", "palm1"]).harvest()
+    assert why(t, "2") == ("column-keeps", {"huts": 3, "of": 3, "all": True, "other": 1, "column": 0})
+    better = harvest().market(["grape3", "barley1"], ["grape1", "joker"], ["salt1", "palm1"]).harvest()
+    assert why(better, "2")[0] != "column-keeps"
+
+
+def test_a_column_may_save_a_card_that_those_further_left_need() -> None:
+    """Column 1 feeds one hut more, but only with the date card."""
+    t = harvest("date2").market(["grape2", "barley1"], ["joker", "barley3"], ["salt1", "palm1"]).harvest()
+    assert why(t, "2") == ("column-saves", {"huts": 4, "card": "date2"})
+    without = harvest().market(["grape2", "barley2"], ["joker", "barley3"], ["salt1", "palm1"]).harvest()
+    assert why(without, "2")[0] != "column-saves"
+
+
+def test_a_column_that_feeds_fewer_than_one_further_right_plays_earlier() -> None:
+    t = harvest().market(["salt1", "palm1"], ["grape2", "barley2"], ["grape3", "barley3"]).harvest()
+    assert why(t, "2") == ("column-trade", {"huts": 4, "other": 5, "column": 3, "surely": False})
+
+
+def test_a_column_may_have_the_only_joker() -> None:
+    t = harvest().market(["grape3", "barley3"], ["grape1", "joker"], ["date1", "salt1"]).harvest()
+    assert why(t, "2") == ("column-joker", {})
+    both = harvest().market(["grape3", "joker"], ["grape1", "joker"], ["date1", "salt1"]).harvest()
+    assert why(both, "2") == ("", {})
+    assert why(
+        harvest(turn=8).market(["grape3", "barley3"], ["grape1", "joker"], ["date1", "salt1"]).harvest(), "2"
+    ) == (
+        "",
+        {},
+    )
 
 
 def test_the_leftmost_column_goes_first() -> None:

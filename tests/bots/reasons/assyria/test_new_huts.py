@@ -7,29 +7,6 @@ from tests.bots.reasons.assyria.positions import FOR_CAMELS, FOR_POINTS, around_
 from tests.rules.assyria.table import BLUE, GREEN, RED, Table
 
 
-def test_the_third_hut_around_an_intersection_allows_a_well() -> None:
-    t = placing("salt1", "date1", "barley1").put(RED, "c1", "c2").expand(RED)
-    assert why(t, "d1") == ("hut-well", {"hexes": ["c1", "c2"], "wells": 1, "vp": 6})
-    starving = placing("salt1", "date1").put(RED, "c1", "c2").expand(RED)
-    assert why(starving, "d1")[0] != "hut-well"
-
-
-def test_one_hut_may_allow_two_wells() -> None:
-    t = placing("salt1", "date1", "barley1", "palm1", turn=4).put(RED, "c1", "c2", "d2").expand(RED)
-    assert why(t, "d1") == ("hut-well", {"hexes": ["c1", "c2", "d2"], "wells": 2, "vp": 10})
-
-
-def test_there_is_no_second_well_at_an_intersection() -> None:
-    t = placing("salt1", "date1", "barley1").put(RED, "c1", "c2").well("c1-c2-d1").expand(RED)
-    assert why(t, "d1")[0] != "hut-well"
-
-
-def test_the_second_hut_leads_to_a_well_if_a_third_one_follows() -> None:
-    hand = ("salt1", "date1", "barley1")
-    assert why(placing(*hand).put(RED, "c1").expand(RED), "c2") == ("hut-half", {"third_hex": "d1", "vp": 6})
-    assert why(placing(*hand, value=2).put(RED, "c1").expand(RED).answer("d1"), "b2")[0] != "hut-half"
-
-
 def test_camels_of_a_river_hex_pay_for_a_tile() -> None:
     t = placing("date3").expand(RED)
     assert why(t, "c2") == ("hut-tile", {"camels": 3, "tile": "centre", "cost": 3, "vp": 8})
@@ -52,7 +29,9 @@ def test_camels_beyond_ten_are_no_reason() -> None:
 
 def test_a_symbol_left_on_a_card_costs_nothing() -> None:
     t = placing("salt2", turn=3).put(RED, "b2").expand(RED)
-    assert why(t, "c1") == ("hut-card", {"card": "salt2"})
+    assert why(t, "c1") == ("hut-card", {"card": "salt2", "site": True})
+    well = placing("salt2", turn=3).put(RED, "b2").well("c1-c2-d1").expand(RED)
+    assert why(well, "c1") == ("hut-card", {"card": "salt2", "site": False})
     two = placing("salt1", "salt1", turn=3).put(RED, "b2").expand(RED)
     assert why(two, "c1")[0] == "hut-outside"
 

@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from tests.bots.reasons.assyria.positions import FOR_CAMELS, FOR_POINTS, around_e2, around_g6, placing, why, why_then
+from tests.bots.reasons.assyria.positions import (
+    FOR_CAMELS,
+    FOR_POINTS,
+    around_e2,
+    around_g6,
+    line,
+    placing,
+    why,
+    why_then,
+)
 from tests.rules.assyria.table import RED
 
 
@@ -32,23 +41,47 @@ def test_huts_for_a_well_are_fed_together() -> None:
     assert why_then(hungry, "joker", ("d1",))[0] != "feed-well"
 
 
+def test_huts_starve_so_that_a_well_can_be_built() -> None:
+    t = placing("salt1", "date1", "joker").put(RED, "c1", "c2", "d1", "b4").supply(RED)
+    well = ("feed-for-well", {"hexes": ["c1", "c2", "d1"], "vp": 6, "starved_hexes": ["b4"]})
+    assert why(t, "plan") == well
+    assert why(t, "plan", line(("well", "done"))) == ("feed-hungry", {"huts": 1})
+    assert why(t, "joker", line(("feed.huts", ("d1",)))) == well
+    assert why(t, "joker")[0] == "feed-hungry"
+    sure = placing("salt1", "date1", "barley1", "joker").put(RED, "c1", "c2", "d1", "b4", "c3").supply(RED)
+    assert why(sure, "plan")[0] != "feed-for-well"
+
+
 def test_a_card_given_otherwise_than_suggested_is_compared_with_the_plan() -> None:
     t = around_e2("grape3", "barley1", "plow").put(RED, "e3", "f2", "c3").supply(RED)
     assert why(t, "barley1") == ("feed-hungry", {"huts": 2})
     t.answer("barley1")
     trade = {"suggested": True, "fed_hexes": ["e3"], "left_hexes": ["d1"], "vp": 1}
     base = {"tile": "base", "cost": 6, "food": 0, "assur": 0}
-    assert why(t, ("e3",)) == ("feed-camels", {**trade, "camels": 7, "before": 5, **base})
+    assert why(t, ("e3",)) == ("feed-camels", {**trade, "brings": 5, "instead": 3, "camels": 7, **base})
     rich = around_e2("grape3", "barley1", "plow").put(RED, "e3", "f2", "c3").camels(RED, 5).supply(RED)
     besides = {**base, "assur": 3}
-    assert why_then(rich, "barley1", ("e3",)) == ("feed-camels", {**trade, "camels": 10, "before": 8, **besides})
+    assert why_then(rich, "barley1", ("e3",)) == (
+        "feed-camels",
+        {**trade, "brings": 5, "instead": 3, "camels": 10, **besides},
+    )
     assert why(t, ("d1",))[0] == "feed-stays"
+
+
+def test_camels_of_several_huts_fed_otherwise_are_counted() -> None:
+    t = placing("joker", "plow", turn=3).put(RED, "b2", "c2", "c3", "d3").camels(RED, 2).supply(RED)
+    t.answer("plow")
+    trade = {"suggested": True, "fed_hexes": ["b2", "c2"], "left_hexes": ["c3", "d3"], "vp": 4}
+    nothing = {"tile": None, "cost": 0, "food": 0, "assur": 0}
+    counts = {"brings": 5, "instead": 0, "camels": 7}
+    assert why(t, ("b2",), line(("feed.huts", ("c2",)))) == ("feed-camels", {**trade, **counts, **nothing})
 
 
 def test_a_line_that_feeds_other_huts_than_suggested_says_so_at_the_first_card() -> None:
     t = around_g6("c5", "d4").supply(RED)
-    trade = {"suggested": True, "fed_hexes": ["c5"], "left_hexes": ["f4"], "camels": 10, "before": 9, "vp": 2}
-    told = ("feed-camels", {**trade, "tile": "base", "cost": 6, "food": 2, "assur": 2})
+    trade = {"suggested": True, "fed_hexes": ["c5"], "left_hexes": ["f4"], "vp": 2}
+    camels = {"brings": 7, "instead": 6, "camels": 10}
+    told = ("feed-camels", {**trade, **camels, "tile": "base", "cost": 6, "food": 2, "assur": 2})
     assert why(t, "palm2", FOR_CAMELS[1:]) == told
     assert why(t, "palm2", FOR_POINTS[1:]) == ("feed-hungry", {"huts": 1})
     t.answer("palm2").answer("salt1").answer("date1")

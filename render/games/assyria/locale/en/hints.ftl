@@ -46,26 +46,44 @@ reason-column-same = It lets you feed up to { huts } this turn. { $same ->
 reason-column-rest = It lets you feed { huts } this turn; no free column feeds more, and its { $symbols } symbols leave you more food for later.
 reason-column-first = You will play first this turn: nobody takes a hex, a card for sale or a space in Assur before you.
 reason-column-last = You will act last before the Flood: in Assur you can answer whatever the others have done.
-reason-column-all = With it, your cards can feed all your huts this turn, the new ones included ({ $huts } in all).
-reason-column-keeps = { $of ->
-    [one] With it, your cards can feed the hut you have on the board; without it, they cannot.
-   *[other] With it, your cards can feed { $huts } of the { $of } huts you have on the board; without it, { $before ->
-        [0] none
-       *[other] only { $before }
-    }.
-}
-reason-column-feeds = With it, your cards can feed { huts } this turn, new ones included; without it, { $other ->
+reason-column-keeps = With it, your cards can feed { $of ->
+    [one] the hut you have on the board
+   *[other] { $all ->
+        [true] all { $of } huts you have on the board
+       *[false] { $huts } of the { $of } huts you have on the board
+    }
+}; with { other-column }, { $other ->
     [0] none
    *[other] { $other } at most
 }.
+other-column = { $column ->
+    [0] any other free column
+   *[other] column { $column }
+}
+reason-column-saves = Of the free columns with which you can feed { $huts } huts or more this turn and still keep { SOME($card) } for later, it is the furthest left: you play earliest.
+reason-column-trade = It lets you feed { huts } this turn. { $column ->
+    [0] Those further right
+   *[other] Column { $column }
+} might feed up to { $other }, but you { $surely ->
+    [true] would
+   *[false] might
+} play later.
+reason-column-joker = No other free column has a Joker: it feeds a hut on any hex, this turn or later.
 
 ## New huts
 
 reason-hut-well = With your huts on { $hexes } it allows { $wells ->
-    [one] a well: { $vp } VP at once, and free
+    [one] { $second ->
+        [true] a second well: { $vp } VP more at once
+       *[false] a well: { $vp } VP at once, and free
+    }
    *[other] { $wells } wells: { $vp } VP at once, and free
 }.
-reason-hut-half = A third hut on { $third_hex }, which you can feed too, would then allow a well: { $vp } VP at once.
+reason-hut-well-more = With your huts on { $hexes } it allows a well ({ $vp } VP at once); another new hut on { $third_hex } would allow a second one.
+reason-hut-half = With your hut on { $hexes } and another new one on { $third_hex }, which you can feed too, it allows { $second ->
+    [true] a second
+   *[false] a
+} well: { $vp } VP at once.
 reason-hut-tile = It brings you to { $camels } camels this turn: enough for { next-tile } ({ $cost }), which scores { $vp } VP by the end of the game.
 next-tile = { $tile ->
     [base] another ziggurat
@@ -93,7 +111,10 @@ reason-hut-flood = It pays before the Flood takes it: you get { $more ->
     [one] { $more } camel
    *[other] { $more } camels
 } now, and the hut comes back to your stock.
-reason-hut-card = It costs you no further card: { THE($card) }, which you play anyway, has a symbol left for it.
+reason-hut-card = It costs you no further card: { THE($card) }, which you play anyway, has a symbol left for it{ $site ->
+    [true] ; and no well touches it, so a ziggurat can replace it.
+   *[false] .
+}
 reason-hut-between = No Flood takes a hut there: fed in each of the { $turns } turns left, it scores { $vp } VP.
 reason-hut-outside = No Flood takes a hut there: fed in each of the { $turns } turns left, it scores { $vp } VP, and a ziggurat can replace it later.
 reason-hut-stays = No Flood takes a hut there: fed in each of the { $turns } turns left, it scores { $vp } VP.
@@ -164,6 +185,10 @@ reason-feed-hungry = Whatever you play, { $huts ->
     [one] 1 hut starves; it goes
    *[other] { $huts } huts starve; they go
 } back to your stock and can be placed again.
+reason-feed-for-well = A well ({ $vp } VP) needs the huts on { $hexes } all fed, so { SIZE($starved_hexes) ->
+    [one] it is the hut on { $starved_hexes } that starves
+   *[other] it is the huts on { $starved_hexes } that starve
+}.
 reason-feed-next = Your other cards can then feed all your other huts too, and { SOME($cards) } { SIZE($cards) ->
     [one] stays
    *[other] stay
@@ -175,7 +200,13 @@ reason-feed-points = { feed-otherwise }: { $vp } VP more and { feed-camels } few
     }.
    *[false] .
 }
-reason-feed-camels = { feed-otherwise }: { feed-camels } instead of { $before }{ enough-for }, at the price of { $vp } VP.
+reason-feed-camels = { feed-otherwise }: your huts bring { $brings ->
+    [one] 1 camel
+   *[other] { $brings } camels
+} instead of { $instead }, at the price of { $vp } VP; { $tile ->
+    [none] you then have { $camels } to spend
+   *[other] in all enough for { enough-things }
+}.
 feed-otherwise = { $suggested ->
     [true] Unlike the suggested plan, feed
    *[false] Feed
@@ -232,7 +263,10 @@ reason-build = It scores { $vp } VP by the end of the game, needs no food, and c
    *[other] { $floods } Floods to come
 }.
 reason-build-flood = Its base scores { $vp } VP by the end of the game, and your offerings bring { $offerings } VP more at this turn's Flood.
-reason-build-hungry = { before-harvest }; a ziggurat needs no food and scores { $vp } VP by the end of the game.
+reason-build-hungry = { before-harvest }; a ziggurat needs no food{ $flood ->
+    [true] {" "}and scores { $vp } VP by the end of the game.
+   *[false] , scores { $vp } VP by the end of the game and counts for your offerings.
+}
 reason-offerings = Each rise of the multiplier brings you { $sites } VP at the Flood{ $sites ->
     [one] {""}
    *[other] , 1 for each of your ziggurats
@@ -289,8 +323,21 @@ reason-done-tile = Next turn you can add { SOME($tile) } { IN($hex) } for { $cos
 reason-done-lacks = You lack { $missing ->
     [one] 1 camel
    *[other] { $missing } camels
-} for { next-tile }; bought next turn, it would still score { $vp } VP by the end of the game.
-reason-done-wait = Offerings and Assur count only at the Flood after turn { $turn }, so what you keep can still go there.
+} for { $hex ->
+    [none] { next-tile }; built
+   *[other] { SOME($tile) } { IN($hex) }; added
+} next turn, it would still score { $vp } VP by the end of the game.
+reason-done-later = { $hex } cannot get { SOME($tile) } before next turn ({ $cost } camels); added then, it scores { $vp } VP by the end of the game. Keep your { $camels ->
+    [one] camel
+   *[other] camels
+} for it.
+reason-done-wait = { $further ->
+    [true] Further offerings
+   *[false] Offerings
+} and Assur pay only at the Flood after turn { $turn }, so they can wait; keep your { $camels ->
+    [one] camel
+   *[other] { $camels } camels
+} for whatever next turn needs.
 reason-done-keep = The Flood takes no camels: what you keep helps to pay for a ziggurat, food or Assur next turn.
 reason-done-last = No action brings you more than the { $vp } VP that { $camels ->
     [one] your camel is
@@ -329,6 +376,13 @@ rank-first = { $place ->
    *[other] { $place }th
 } place and its { $vp } VP
 reason-intrigue-guard = { $rival_seat } could still pass you before the Flood; with this hut nobody can, and your { $vp } VP are safe.
+reason-intrigue-cheapest = It is the cheapest way into Assur, where even { $place ->
+    [3] 3rd
+   *[other] { $place }th
+} place pays VP at the Flood after turn { $turn }{ $back ->
+    [true] , and 1 of its camels comes back then.
+   *[false] .
+}
 reason-intrigue-grows = First place is worth { $vp } VP so far; { $turns ->
     [one] the Expansion card of next turn is
    *[other] the Expansion cards of the next { $turns } turns are

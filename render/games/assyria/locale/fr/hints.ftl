@@ -43,26 +43,44 @@ reason-column-same = Avec elle, vous pouvez ravitailler jusqu'à { huts } ce tou
 reason-column-rest = Avec elle, vous pouvez ravitailler { huts } ce tour-ci ; aucune colonne libre ne fait mieux, et ses { $symbols } symboles vous laissent plus de vivres pour la suite.
 reason-column-first = Vous jouerez en premier ce tour-ci : personne ne prendra avant vous un hexagone, une carte en vente ou un emplacement à Assur.
 reason-column-last = Vous agirez en dernier avant la Crue : à Assur, vous pourrez répondre à tout ce que les autres auront fait.
-reason-column-all = Avec elle, vos cartes peuvent ravitailler toutes vos huttes ce tour-ci, nouvelles comprises ({ $huts } en tout).
-reason-column-keeps = { $of ->
-    [one] Avec elle, vos cartes peuvent ravitailler votre hutte en place ; sans elle, non.
-   *[other] Avec elle, vos cartes peuvent ravitailler { $huts } de vos { $of } huttes en place ; sans elle, { $before ->
-        [0] aucune
-       *[other] seulement { $before }
-    }.
-}
-reason-column-feeds = Avec elle, vos cartes peuvent ravitailler { huts } ce tour-ci, nouvelles comprises ; sans elle, { $other ->
+reason-column-keeps = Avec elle, vos cartes peuvent ravitailler { $of ->
+    [one] votre hutte en place
+   *[other] { $all ->
+        [true] vos { $of } huttes en place
+       *[false] { $huts } de vos { $of } huttes en place
+    }
+} ; avec { other-column }, { $other ->
     [0] aucune
    *[other] { $other } au plus
 }.
+other-column = { $column ->
+    [0] toute autre colonne libre
+   *[other] la colonne { $column }
+}
+reason-column-saves = Des colonnes libres avec lesquelles vous ravitaillez au moins { huts } ce tour-ci en gardant { SOME($card) } pour la suite, c'est la plus à gauche : vous jouez plus tôt.
+reason-column-trade = Avec elle, vous pouvez ravitailler { huts } ce tour-ci ; avec { $column ->
+    [0] celles plus à droite
+   *[other] la colonne { $column }
+}, peut-être jusqu'à { $other }, mais vous joueriez { $surely ->
+    [true] plus tard
+   *[false] peut-être plus tard
+}.
+reason-column-joker = Aucune autre colonne libre n'a de Joker : il ravitaille une hutte sur n'importe quel hexagone, ce tour-ci ou plus tard.
 
 ## New huts
 
 reason-hut-well = Avec vos huttes en { $hexes }, cette hutte permet { $wells ->
-    [one] un puits : { $vp } PV tout de suite, et c'est gratuit
+    [one] { $second ->
+        [true] un second puits : encore { $vp } PV tout de suite
+       *[false] un puits : { $vp } PV tout de suite, et c'est gratuit
+    }
    *[other] { $wells } puits : { $vp } PV tout de suite, et c'est gratuit
 }.
-reason-hut-half = Une troisième hutte en { $third_hex }, que vous pouvez aussi ravitailler, permettra alors un puits : { $vp } PV tout de suite.
+reason-hut-well-more = Avec vos huttes en { $hexes }, cette hutte permet un puits ({ $vp } PV tout de suite) ; une autre nouvelle hutte en { $third_hex } en permettrait un second.
+reason-hut-half = Avec votre hutte en { $hexes } et une autre nouvelle en { $third_hex }, que vous pouvez aussi ravitailler, elle permet un { $second ->
+    [true] second puits
+   *[false] puits
+} : { $vp } PV tout de suite.
 reason-hut-tile = Cette hutte vous amène à { $camels } chameaux ce tour-ci : assez pour { next-tile } ({ $cost }), qui rapportera { $vp } PV d'ici la fin de la partie.
 next-tile = { $tile ->
     [base] une autre ziggourat
@@ -90,7 +108,10 @@ reason-hut-flood = Cette hutte rapporte avant que la Crue ne l'emporte : { $more
     [one] { $more } chameau
    *[other] { $more } chameaux
 } maintenant, puis elle revient dans votre réserve.
-reason-hut-card = Cette hutte ne vous coûte pas de carte de plus : il reste pour elle un symbole { OF($card) }, que vous jouez de toute façon.
+reason-hut-card = Cette hutte ne coûte pas de carte de plus : il lui reste un symbole { OF($card) }, que vous jouez de toute façon{ $site ->
+    [true] . Sans puits à côté, une ziggourat pourra la remplacer.
+   *[false] .
+}
 reason-hut-between = Aucune Crue n'emporte une hutte placée là : ravitaillée à chacun des { $turns } tours qui restent, elle rapportera { $vp } PV.
 reason-hut-outside = Aucune Crue n'emporte une hutte placée là : ravitaillée à chacun des { $turns } tours qui restent, elle rapportera { $vp } PV, et une ziggourat pourra prendre sa place.
 reason-hut-stays = Aucune Crue n'emporte une hutte placée là : ravitaillée à chacun des { $turns } tours qui restent, elle rapportera { $vp } PV.
@@ -158,6 +179,10 @@ reason-feed-hungry = Quoi que vous jouiez, { $huts ->
     [one] 1 hutte reste sans nourriture ; elle revient en réserve et pourra être replacée
    *[other] { $huts } huttes restent sans nourriture ; elles reviennent en réserve et pourront être replacées
 }.
+reason-feed-for-well = Un puits ({ $vp } PV) demande que les huttes en { $hexes } soient toutes ravitaillées : { SIZE($starved_hexes) ->
+    [one] c'est donc celle en { $starved_hexes } qui reste
+   *[other] ce sont donc celles en { $starved_hexes } qui restent
+} sans nourriture.
 reason-feed-next = Vos autres cartes peuvent alors ravitailler aussi toutes vos autres huttes, et vous gardez { SOME($cards) }.
 reason-feed-points = { feed-otherwise } : { $vp } PV de plus et { feed-camels } de moins{ $stays ->
     [true] , et aucune Crue { SIZE($fed_hexes) ->
@@ -166,11 +191,17 @@ reason-feed-points = { feed-otherwise } : { $vp } PV de plus et { feed-camels } 
     }
    *[false] .
 }
-reason-feed-camels = { feed-otherwise } : { feed-camels } au lieu de { $before }{ enough-for }, contre { $vp } PV.
+reason-feed-camels = { feed-otherwise } : vos huttes rapportent { $brings ->
+    [one] 1 chameau
+   *[other] { $brings } chameaux
+} au lieu de { $instead }, contre { $vp } PV ; { $tile ->
+    [none] vous en avez alors { $camels } à dépenser
+   *[other] en tout, assez pour { enough-things }
+}.
 feed-otherwise = { $suggested ->
-    [true] À la différence de la proposition, ravitaillez
+    [true] Autrement que proposé, ravitaillez
    *[false] Ravitaillez
-} { $fed_hexes } plutôt que { $left_hexes }
+} { $fed_hexes } et non { $left_hexes }
 feed-camels = { $camels ->
     [one] 1 chameau
    *[other] { $camels } chameaux
@@ -223,7 +254,10 @@ reason-build = Elle rapportera { $vp } PV d'ici la fin de la partie, n'a pas bes
    *[other] aux { $floods } Crues qui viennent
 }.
 reason-build-flood = Sa base rapportera { $vp } PV d'ici la fin de la partie, et vos offrandes { $offerings } PV de plus à la Crue de ce tour.
-reason-build-hungry = { before-harvest } ; une ziggourat se passe de vivres et rapportera { $vp } PV d'ici la fin de la partie.
+reason-build-hungry = { before-harvest } ; une ziggourat se passe de vivres{ $flood ->
+    [true] {" "}et rapportera { $vp } PV en tout.
+   *[false] , rapportera { $vp } PV en tout et comptera pour vos offrandes.
+}
 reason-offerings = Chaque hausse du multiplicateur vous rapporte { $sites } PV à la Crue{ $sites ->
     [one] {""}
    *[other] , 1 pour chacune de vos ziggourats
@@ -241,7 +275,7 @@ reason-rate = Cela fait { $vp } PV pour { $camels ->
    *[other] { $camels } chameaux
 } ; à la fin de la partie, 2 chameaux ne valent qu'un PV.
 reason-food = { before-harvest }.
-before-harvest = Sans la prochaine récolte, { $of ->
+before-harvest = Au prochain tour, hors récolte, { $of ->
     [one] vous ne pourrez pas ravitailler { $flood ->
         [true] la hutte épargnée par la Crue
        *[false] votre hutte
@@ -281,8 +315,21 @@ reason-done-tile = Au prochain tour, vous pourrez ajouter { SOME($tile) } { IN($
 reason-done-lacks = Il vous manque { $missing ->
     [one] 1 chameau
    *[other] { $missing } chameaux
-} pour { next-tile } ; au prochain tour, ce sera encore { $vp } PV d'ici la fin de la partie.
-reason-done-wait = Offrandes et Assur ne comptent qu'à la Crue, après le tour { $turn } : ce que vous gardez pourra encore y aller.
+} pour { $hex ->
+    [none] { next-tile } ; construite au prochain tour, elle rapporterait encore
+   *[other] { SOME($tile) } { IN($hex) } ; ajouté au prochain tour, il rapporterait encore
+} { $vp } PV d'ici la fin de la partie.
+reason-done-later = { $hex } ne pourra recevoir { SOME($tile) } qu'au prochain tour ({ $cost } chameaux) : { $vp } PV d'ici la fin de la partie. Gardez { $camels ->
+    [one] votre chameau
+   *[other] vos chameaux
+} pour cela.
+reason-done-wait = { $further ->
+    [true] D'autres offrandes
+   *[false] Offrandes
+} et Assur ne rapportent qu'à la Crue, après le tour { $turn } : cela peut attendre. Gardez { $camels ->
+    [one] votre chameau
+   *[other] vos { $camels } chameaux
+} pour les besoins du prochain tour.
 reason-done-keep = La Crue n'emporte pas les chameaux : ce que vous gardez aidera à payer une ziggourat, des vivres ou Assur au prochain tour.
 reason-done-last = Aucune action ne rapporte plus { $vp ->
     [one] que le PV
@@ -320,6 +367,10 @@ rank-first = le { $place ->
    *[other] { $place }e
 } rang et ses { $vp } PV
 reason-intrigue-guard = { $rival_seat } pourrait encore vous dépasser avant la Crue ; avec cette hutte, personne ne le peut, et vos { $vp } PV sont sûrs.
+reason-intrigue-cheapest = C'est l'entrée la moins chère à Assur, où même le { $place }e rang rapporte des PV à la Crue, après le tour { $turn }{ $back ->
+    [true] , et 1 de ses chameaux revient alors.
+   *[false] .
+}
 reason-intrigue-grows = Le 1er rang vaut { $vp } PV pour l'instant ; { $turns ->
     [one] la carte Expansion du prochain tour s'y ajoutera
    *[other] les cartes Expansion des { $turns } tours suivants s'y ajouteront
