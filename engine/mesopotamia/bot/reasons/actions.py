@@ -48,21 +48,13 @@ def _purpose(gains: Gains, plan: Plan, action: Action) -> Text | None:
             key = plan.first("build") or gains.building.best(gains.seen.effect("build").unlock)
             return None if not key else building.built(gains, key)
         case "research":
-            return _research(gains, plan)
+            return research.begun(gains, plan)
         case "gather":
             return gathering.gathering(gains, plan)
         case "growth":
             return war_and_growth.grown(gains.seen)
         case "war":
             return _arming(plan)
-
-
-def _research(gains: Gains, plan: Plan) -> Text | None:
-    """What will be discovered, if there are Tablets for it or Clay to make them of."""
-    held, best = gains.seen.me.holding, next((action for _, action in gains.worth.discoveries), None)
-    can_pay = held["tablet"] or held["clay"] >= gains.seen.effect("research").clay_in
-    action = plan.discovery if plan.first("research") else best
-    return research.raised(gains, action, planned=True) if action is not None and can_pay else None
 
 
 def _arming(plan: Plan) -> Text | None:

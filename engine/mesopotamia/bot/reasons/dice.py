@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from engine.core.decision import Answer, Decision, Text
+from engine.core.decision import Answer, Arg, Decision, Text
 from engine.mesopotamia.bot.gains import Gains
 from engine.mesopotamia.bot.seen import Seen
 from engine.mesopotamia.bot.turn import LEAST, Turn
 from engine.mesopotamia.content.technologies import ACTIONS, COLOURS, FACES, STAR, Action, Colour, technology
+from engine.mesopotamia.content.tokens import COSTS
 
 FREE: tuple[Action, ...] = ("explore", "gather", "war")
 """What brings something without any resources. M6.1, M11.3, M12.1"""
+NAMED = 2
+"""Of what dice could pay for after a reroll so many are named."""
 
 
 def paid_with(gains: Gains, decision: Decision, answer: str) -> Text | None:
@@ -34,24 +37,39 @@ def idle(gains: Gains, actions: list[Action]) -> list[int]:
     return [n for n in turn.idle(()) if n not in useful]
 
 
-def rerolled(gains: Gains, answer: Answer) -> Text | None:
-    """Why these dice are rolled again: nothing is lost with them."""
+def rerolled(gains: Gains, decision: Decision, answer: Answer) -> Text | None:
+    """Why these dice are rolled again: nothing is lost with them, and what they could pay for then."""
     chosen = [int(each) for each in answer] if isinstance(answer, tuple) else []
     if not chosen or not set(chosen) <= set(idle(gains, gains.left)):
         return None
-    return _hoped_for(gains, chosen) or Text("reason-reroll", {"count": len(chosen)})
+    return _hoped_for(gains, chosen, is_free=bool(decision.about["free"])) or Text(
+        "reason-reroll", {"count": len(chosen)}
+    )
 
 
-def _hoped_for(gains: Gains, chosen: list[int]) -> Text | None:
-    """Name the best action left that a single sign pays for, if these dice can show it; the star always would."""
+def _hoped_for(gains: Gains, chosen: list[int], *, is_free: bool) -> Text | None:
+    """Name the best actions left that a single sign pays for, if these dice can show it; the star always would."""
     seen = gains.seen
-    dice = {str(seen.me.dice[n - 1].colour) for n in chosen}
-    faces = {sign for each in COLOURS if each in dice for sign in FACES[each]}
-    signs = {action: sign for action, sign in _cheap(seen).items() if sign in faces and action in gains.left}
-    best = max(signs, key=lambda action: gains.now[action] if action != "gather" else 0.0, default=None)
-    if best is None or (best != "gather" and gains.now[best] <= LEAST) or seen.view.no_luck:
+    if seen.view.no_luck:
         return None
-    return Text("reason-reroll-for", {"count": len(chosen), "sign": signs[best], "technologies": [best]})
+    colours = [each for n in chosen for each in COLOURS if each == seen.me.dice[n - 1].colour]
+    shown = {sign for each in colours for sign in FACES[each]}
+    signs = {action: sign for action, sign in _cheap(seen).items() if sign in shown}
+    gain = {**gains.now, "gather": gains.after_gathering.get("gather", 0.0)}
+    able = [action for action in gains.left if action in signs and gain[action] > LEAST]
+    if not is_free and not _can_research(seen, seen.me.holding["tablet"] - COSTS["reroll"]["tablet"]):
+        able = [action for action in able if action != "research"]
+    best = sorted(able, key=lambda action: -gain[action])[:NAMED]
+    if not best:
+        return None
+    faces = _paying(colours[0], [signs[action] for action in best])
+    price: dict[str, Arg] = {"count": len(chosen), "discovery": not is_free and bool(seen.below_top)}
+    return Text("reason-reroll-for", {**price, "faces": faces, "technologies": [*best]})
+
+
+def _can_research(seen: Seen, tablets: int) -> bool:
+    """Whether Research could do something with so many Tablets. M10.2, M10.3"""
+    return tablets > 0 or seen.me.holding["clay"] >= seen.effect("research").clay_in
 
 
 def colour(seen: Seen, decision: Decision, answer: str) -> Text | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.decision import Decision, Text
 from engine.mesopotamia.bot.gains import Gains
-from engine.mesopotamia.bot.reasons import revealing
+from engine.mesopotamia.bot.reasons import revealing, tribes
 from engine.mesopotamia.bot.reasons.facts import is_alone, is_open, people, quest_for, threats
 from engine.mesopotamia.bot.reasons.plan import Plan
 from engine.mesopotamia.bot.seen import Seen
@@ -24,7 +24,7 @@ def moved(gains: Gains, decision: Decision, answer: str) -> Text | None:
     if region not in REGIONS:
         return None
     rather = revealing.rather(gains.seen, decision, region) if decision.kind == "explore" else None
-    return rather or told(gains, unit, start, region)
+    return rather or told(gains, unit, start, region, decision)
 
 
 def planned(gains: Gains, plan: Plan) -> Text | None:
@@ -51,14 +51,14 @@ def _stayed(decision: Decision) -> Text | None:
     return Text("reason-stay", {"count": len(found), "fights": sum(fights)}) if found else None
 
 
-def told(gains: Gains, unit: str, start: str, region: str) -> Text | None:
-    """What speaks for a Unit coming from one region to another."""
+def told(gains: Gains, unit: str, start: str, region: str, decision: Decision | None = None) -> Text | None:
+    """What speaks for a Unit coming from one region to another, rather than to others that are offered."""
     seen = gains.seen
     there = seen.view.regions[region]
     if region in seen.besieged:
         return None  # M18.3: its option says so
     if seen.ground.enemies.get(region):
-        return _fight(gains, region)
+        return _fight(gains, region, decision)
     if is_open(seen, region):
         return revealing.revealed(seen, region)
     if there.settlement not in (None, seen.seat) and seen.me.stock["settlement"]:
@@ -91,16 +91,14 @@ def _guard(seen: Seen, region: str) -> Text | None:
     return Text("reason-guard", {"region": region, "count": count, "own": own}) if count else None
 
 
-def _fight(gains: Gains, region: str) -> Text | None:
+def _fight(gains: Gains, region: str, decision: Decision | None) -> Text | None:
     """Who has to be beaten there. M16.8, M16.47"""
     seen = gains.seen
     there = seen.view.regions[region]
     if seen.ground.own.get(region):
         return Text("reason-join", {"region": region})
     if there.tribe:
-        able = seen.me.holding["phalanx"] >= gains.places.strength.needed(region) - 1  # MH9
-        hides = there.hidden_event and not there.blocked
-        return Text("reason-tribe", {"region": region}) if able and hides else None
+        return tribes.attacked(gains, region, decision)
     others = sorted(set(seen.fighters.get(region, {})) - {seen.seat})
     if len(others) != 1 or others[0] not in people(seen):  # nobody else bids, M17.28
         return None

@@ -16,6 +16,8 @@ from engine.mesopotamia.tracks import advance, overtaken, ranked
 
 DETERRENT = 3
 """Whoever holds fewer Phalanxes is easily outbid. MH13"""
+TYPICAL = 2
+"""So many squares many an Event brings. M13.5"""
 
 
 def is_alone(seen: Seen) -> bool:
@@ -62,6 +64,8 @@ class Climb(NamedTuple):
     before: int = 0
     after: int = 0
     """The places on the track, from 1, before and after."""
+    on_top: bool = False
+    """Whether the only one who is passed is on the square where one ends. M13.7, M13.8"""
 
 
 def climb(seen: Seen, track: str, steps: int) -> Climb:
@@ -74,12 +78,20 @@ def climb(seen: Seen, track: str, steps: int) -> Climb:
     squares = advance(after, seen.seat, steps)
     passed = overtaken(ranked(before), after, seen.seat).seats
     here, there = (ranked(track).index(seen.seat) + 1 for track in (before, after))
-    return Climb(squares, passed, rank_vp(after, seen.seat) - rank_vp(before, seen.seat), here, there)
+    beside = next(pile for pile in after if seen.seat in pile)
+    on_top = len(passed) == 1 and passed[0] in beside
+    return Climb(squares, passed, rank_vp(after, seen.seat) - rank_vp(before, seen.seat), here, there, on_top)
+
+
+def passing(seen: Seen, track: str) -> Climb | None:
+    """Look how few squares take a seat past others to more points, if no more than an Event often brings. M13.5"""
+    found = (climb(seen, track, steps) for steps in range(1, TYPICAL + 1))
+    return next((up for up in found if up.passed and up.vp > 0), None)
 
 
 def places(up: Climb) -> dict[str, Arg]:
-    """Say from which place to which a climb leads."""
-    return {"before": up.before, "after": up.after}
+    """Say from which place to which a climb leads, and whether onto a square where others are."""
+    return {"before": up.before, "after": up.after, "on_top": up.on_top}
 
 
 def quest_for(seen: Seen, asks: Callable[[Conditions], bool]) -> Text | None:

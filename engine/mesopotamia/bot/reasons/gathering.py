@@ -34,7 +34,7 @@ def gathered(plan: Plan, decision: Decision, answer: str) -> Text | None:
     if why is None:
         left = int(str(decision.about["left"]))
         why = _home(plan, offered, resource) if answer.startswith(HOME) else _elsewhere(plan, offered, left)
-    return why or closer or _wanted(seen, resource)
+    return why or closer or _wanted(seen, offered, resource)
 
 
 def _home(plan: Plan, offered: list[str], resource: str) -> Text | None:
@@ -54,16 +54,24 @@ def _elsewhere(plan: Plan, offered: list[str], left: int) -> Text | None:
     is_home_last = not plan.sources or plan.sources[-1].startswith(HOME)
     if 1 < left < len(sources) and HOME in sources and is_home_last:
         return Text("reason-gather-home-last", {"region": plan.seen.me.start})
-    return Text("reason-gather-all", {"count": len(sources)}) if len(sources) <= left else None
+    gathered = {gives(plan.seen, each) for each in offered if is_source(each)}
+    is_begun = left < plan.seen.effect("gather").gather
+    is_last = is_begun and any(map(is_trade, offered))  # M11.1: a Trade ends the gathering that was begun
+    if len(sources) <= left:
+        return Text("reason-gather-all", {"count": len(sources), "trades": is_last})
+    if len(gathered) == 1:
+        return Text("reason-gather-same", {"count": len(sources), "resource": gathered.pop(), "trades": is_last})
+    return None
 
 
-def _wanted(seen: Seen, resource: str) -> Text | None:
+def _wanted(seen: Seen, offered: list[str], resource: str) -> Text | None:
     """Why this resource, if nothing can be paid for by it soon."""
     tile, held = seen.tile, seen.me.holding
     pays = {} if tile is None else {str(each): count for each, count in tile.pay.items()}
     if tile is not None and seen.me.levels["build"] == TOP_LEVEL and held[resource] < pays.get(resource, 0):
         return Text("reason-gather-tile", {"level": tile.level, "resources": pays})
-    if all(held[resource] <= held[each] for each in BASICS):
+    others = {gives(seen, each) for each in offered if is_source(each)} - {resource}
+    if others and all(held[resource] < held[each] for each in BASICS if each != resource):
         return Text("reason-gather-least", {"resource": resource})
     return None
 

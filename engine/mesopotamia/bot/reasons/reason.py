@@ -74,7 +74,7 @@ def _of_several(gains: Gains, decision: Decision, answer: Answer) -> Text | None
         case "order":
             return combat.order(gains.seen, answer)
         case "reroll":
-            return dice.rerolled(gains, answer)
+            return dice.rerolled(gains, decision, answer)
         case "quests":
             return set_up.quests(answer)
         case _:

@@ -16,10 +16,7 @@ def researched(gains: Gains, plan: Plan, decision: Decision, answer: str) -> Tex
     """Why convert, why this technology, or why none."""
     seen = gains.seen
     if answer == "convert":
-        effect = seen.effect("research")
-        if not decision.about["left"]:
-            return Text("reason-convert-later", {"count": effect.tablets_out})
-        return Text("reason-convert", {"count": min(effect.discoveries, effect.tablets_out)})
+        return _converted(plan, int(str(decision.about["left"])))
     action = next((each for each in ACTIONS if each == answer), None)
     if action is not None:
         return raised(gains, action)
@@ -36,6 +33,32 @@ def researched(gains: Gains, plan: Plan, decision: Decision, answer: str) -> Tex
     if seen.me.dice and all(seen.me.levels[each] == 1 for each in offered):
         return Text("reason-tablet-dice", {"count": len(seen.me.dice)})
     return Text("reason-tablet-kept", {"count": seen.me.holding["tablet"]})
+
+
+def _converted(plan: Plan, left: int) -> Text | None:
+    """What the new Tablets are for: Discoveries of this action that nothing else pays for, or later ones. M10.1"""
+    seen, made = plan.seen, plan.seen.effect("research").tablets_out
+    if not seen.below_top:
+        return None
+    held, steps = seen.me.holding["tablet"], sum(TOP_LEVEL - seen.me.levels[each] for each in seen.below_top)
+    more = min(left - held, made, steps - held)
+    is_closed = left < seen.effect("research").discoveries  # M10.1: converting ends the Discoveries that were begun
+    if more <= 0 or is_closed or (plan.moves and plan.discovery is None):
+        return Text("reason-convert-later", {"count": made})
+    return Text("reason-convert", {"held": held, "made": made, "count": more})
+
+
+def begun(gains: Gains, plan: Plan) -> Text | None:
+    """What the action is for: the Discovery that the plan makes, or any; Tablets for later if it makes none."""
+    seen = gains.seen
+    effect, held = seen.effect("research"), seen.me.holding
+    if not seen.below_top or not (held["tablet"] or held["clay"] >= effect.clay_in):
+        return None
+    if plan.discovery is not None:
+        return raised(gains, plan.discovery, planned=True)
+    if plan.first("research") == "convert" and len(plan.moves) > 1:
+        return Text("reason-convert-later", {"count": effect.tablets_out})
+    return Text("reason-discovery") if seen.rounds_left else None
 
 
 def raised(gains: Gains, action: Action, *, planned: bool = False) -> Text | None:
@@ -78,7 +101,8 @@ def raised(gains: Gains, action: Action, *, planned: bool = False) -> Text | Non
             return Text("reason-research-level", {"level": level, **tablets, **found})
         case "war":
             phalanxes = {"now": now.phalanxes, "more": then.phalanxes}
-            return Text("reason-war-level", {"level": level, **phalanxes, "unit": then.unlock[-1]})
+            units = {"now_units": now.units, "units": then.units if then.units > now.units else 0}
+            return Text("reason-war-level", {"level": level, **phalanxes, **units, "unit": then.unlock[-1]})
         case _:
             return None
 

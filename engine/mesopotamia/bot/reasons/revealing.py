@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from engine.core.decision import Arg, Decision, Seat, Text
-from engine.mesopotamia.bot.reasons.facts import climb, is_alone, is_open
+from engine.mesopotamia.bot.reasons.facts import climb, is_alone, is_open, passing
 from engine.mesopotamia.bot.seen import Seen
 from engine.mesopotamia.content.map import REGIONS
 from engine.mesopotamia.content.tokens import TRACK_VP
 from engine.mesopotamia.tracks import ranked
 
-TYPICAL = 2
-"""So many squares many an Event brings. M13.5"""
 MOST = 3
 """No Event brings more. M14.10"""
 
@@ -20,11 +18,12 @@ def revealed(seen: Seen, region: str) -> Text | None:
     rivals = _beside(seen, region)
     if rivals and not is_alone(seen) and seen.view.regions[region].wall is None:  # M8.2
         return Text("reason-event-first", {"seat": rivals[0], "region": region})
-    up = climb(seen, "event", TYPICAL)
-    if not up.squares:
+    if not climb(seen, "event", 1).squares:
         return None
-    if up.passed and up.vp:
-        return Text("reason-event-pass", {"seats": up.passed, "region": region, "squares": up.squares, "vp": up.vp})
+    up = passing(seen, "event")
+    if up is not None:
+        past: dict[str, Arg] = {"seats": up.passed, "squares": up.squares, "on_top": up.on_top, "vp": up.vp}
+        return Text("reason-event-pass", {**past, "region": region})
     order = ranked([list(pile) for pile in seen.view.event])
     if order[0] == seen.seat and not is_alone(seen):
         gap = seen.me.event - seen.view.players[order[1]].event

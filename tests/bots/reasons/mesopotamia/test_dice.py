@@ -5,8 +5,9 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from engine.core.decision import Decision, Option, Some, Text
+from engine.core.decision import Arg, Decision, Option, Some, Text
 from engine.mesopotamia.content.cards import EVENTS
+from engine.mesopotamia.content.technologies import FACES, technology
 from engine.mesopotamia.view.players import DieView
 from engine.mesopotamia.view.table import TurnView
 from tests.bots.reasons.mesopotamia.positions import (
@@ -32,12 +33,35 @@ def test_a_turn_ends_because_dice_pay_for_nothing_and_a_reroll_costs_a_tablet() 
 def test_dice_are_rolled_again_that_pay_for_nothing() -> None:
     dice = (DieView("white", "lugal", False), DieView("white", "ud", False))
     listed = tuple(Option(each, Text("region-option", {"region": OWN})) for each in ("1", "2"))
-    question = Decision(me(), "reroll", Some(listed, 1, 2), Text("war-prompt", {"left": 1}), default=("1",))
-    hoped = {"count": 1, "sign": "ud", "technologies": ["war"]}
+    asks = Decision(me(), "reroll", Some(listed, 1, 2), Text("war-prompt", {"left": 1}), default=("1",))
+    question = msgspec.structs.replace(asks, about={"free": False})
+    hoped = {"count": 1, "technologies": ["war", "explore"], "faces": 1 + FACES["white"].count("ud"), "discovery": True}
     assert told(view(dice=dice), question, ("1",)) == ("reason-reroll-for", hoped)
+    free = msgspec.structs.replace(asks, about={"free": True})  # M5.13: the Hittites pay nothing for it
+    assert told(view(dice=dice), free, ("1",)) == ("reason-reroll-for", {**hoped, "discovery": False})
     done = msgspec.structs.replace(view(dice=dice), turn=TurnView("", ("explore", "war"), 0, False))
     assert told(done, question, ("1",)) == ("reason-reroll", {"count": 1})
     assert key(view(dice=dice), question, ("1", "2")) is None  # the sun pays for Explore and War
+
+
+def test_a_reroll_names_no_more_than_two_actions_and_the_faces_that_pay_for_them() -> None:
+    listed = (Option("1", Text("region-option", {"region": OWN})),)
+    about: dict[str, Arg] = {"free": False}
+    question = Decision(me(), "reroll", Some(listed, 1, 1), Text("war-prompt", {"left": 1}), ("1",), about=about)
+    table = view(dice=(DieView("black", "gish", False),), holding=held(stone=1, clay=1))
+    answered = told(table, question, ("1",))
+    assert answered is not None
+    assert answered[0] == "reason-reroll-for"
+    assert set(answered[1]["technologies"]) == {"build", "gather"}  # type: ignore[arg-type]
+    assert answered[1]["faces"] == sum(face in ("an", "ki") for face in FACES["black"])
+    silver = (DieView("silver", "gish", False),)
+    research = technology("sumerian", "research", 1).signs[0]
+    assert research in FACES["silver"]
+    done = TurnView("", ("explore", "gather", "build", "war", "growth"), 0, False)
+    poor = msgspec.structs.replace(view(dice=silver, holding=held(tablet=1)), turn=done)
+    assert key(poor, question, ("1",)) == "reason-reroll"  # M5.11: no Tablet would be left for Research
+    rich = msgspec.structs.replace(view(dice=silver, holding=held(tablet=2)), turn=done)
+    assert key(rich, question, ("1",)) == "reason-reroll-for"
 
 
 def test_the_pawn_pays_for_what_dice_do_not() -> None:
@@ -89,8 +113,14 @@ def test_the_action_menu_names_what_will_be_built_or_discovered() -> None:
     assert (
         key(ready, asked("action", "build.pawn", "aside"), "build.pawn", line(("build", "wall"))) != "reason-ziggurat"
     )
-    found = key(ready, asked("action", "research.pawn", "aside"), "research.pawn", line(("research", "growth")))
-    assert found == "reason-growth-level"
+    question = asked("action", "research.pawn", "aside")
+    assert key(ready, question, "research.pawn", line(("research", "growth"))) == "reason-growth-level"
+    assert key(ready, question, "research.pawn") == "reason-discovery"  # no technology is promised
+    clay = view(holding=held(clay=2))
+    assert key(clay, question, "research.pawn", line(("research", "convert"))) == "reason-discovery"
+    kept = line(("research", "convert"), ("research", "other"))
+    assert told(clay, question, "research.pawn", kept) == ("reason-convert-later", {"count": 1})
+    assert key(view(), question, "research.pawn") is None
 
 
 @pytest.mark.parametrize(("level", "found"), [(1, 0), (2, 2), (3, 3)])
@@ -122,3 +152,8 @@ def test_all_who_are_passed_on_the_event_track_are_named_with_the_places() -> No
         "before": 3,
         "after": 1,
     }
+    assert answered[1]["on_top"] is False
+    near = msgspec.structs.replace(table, event=((me(),), (), others[:1], others[1:], *((),) * 6))
+    last = told(near, question, str(way.n))
+    assert last is not None
+    assert (last[1]["seats"], last[1]["on_top"]) == ([others[0]], True)  # M13.7: the same square, on top

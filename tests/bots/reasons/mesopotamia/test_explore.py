@@ -19,6 +19,7 @@ from tests.bots.reasons.mesopotamia.positions import (
     asked,
     held,
     key,
+    line,
     me,
     opening,
     rival,
@@ -90,4 +91,43 @@ def test_a_tribe_is_attacked_by_whoever_can_bid_enough(phalanxes: int, why: str 
     tribe = {near: {"hidden_event": True, "tribe": {"spearman": 1}}}
     table = view(armies({OWN: ArmyView(me(), {"spearman": 1})}, **tribe), holding=held(phalanx=phalanxes))
     move = f"spearman.{OWN}.{near}"
-    assert key(table, asked("explore", move, "other", activations=1), move) == why
+    lead = msgspec.structs.replace(table, event=(*((),) * 4, (rival(),), (), (), (me(),), (), ()))
+    assert key(lead, asked("explore", move, "other", activations=1), move) == why
+
+
+def test_a_tribe_is_told_by_its_strength_and_by_what_its_event_would_change() -> None:
+    """M16.41: a die and 2 for each figure; M16.47: whoever wins reveals the Event; M13.7"""
+    homes = {player.start for player in opening().players}
+    near, other = [each for each in REGIONS[OWN].adjacent if each not in homes][:2]
+    tribes = {near: {"spearman": 1}, other: {"archer": 1, "horseman": 1}}
+    of_map = {region: {"hidden_event": True, "tribe": tribe} for region, tribe in tribes.items()}
+    others = tuple(seat for seat in range(3) if seat != me())
+    table = view(armies({OWN: ArmyView(me(), {"spearman": 1})}, **of_map), holding=held(phalanx=10), event=5)
+    behind = msgspec.structs.replace(table, event=((others[1],), *((),) * 3, (me(),), (others[0],), *((),) * 4))
+    moves = {region: f"spearman.{OWN}.{region}" for region in tribes}
+    question = asked("explore", *moves.values(), "other", activations=1)
+    passed = {"squares": 1, "seats": [others[0]], "count": 1, "vp": 3}
+    weak = {"own": 10, "least": 3, "most": 8, "weakest": True}
+    strong = {"own": 10, "least": 5, "most": 10, "weakest": False}
+    assert told(behind, question, moves[near]) == ("reason-tribe-pass", {**weak, **passed})
+    assert told(behind, question, moves[other]) == ("reason-tribe-pass", {**strong, **passed})
+    alone = asked("explore", moves[near], "other", activations=1)
+    assert told(behind, alone, moves[near]) == ("reason-tribe-pass", {**weak, "weakest": False, **passed})
+    planned = line(("explore", moves[near]))
+    action = asked("action", "explore.pawn", "aside")
+    assert told(behind, action, "explore.pawn", planned) == ("reason-tribe-pass", {**weak, **passed})
+    first = msgspec.structs.replace(table, event=(others, *((),) * 3, (me(),), *((),) * 5))
+    assert told(first, question, moves[near]) == ("reason-tribe", {**weak, "region": near, "track": True})
+
+
+def test_squares_on_the_event_track_are_named_that_take_past_a_rival() -> None:
+    near = next(each for each in REGIONS[OWN].adjacent if each not in {player.start for player in opening().players})
+    others = tuple(seat for seat in range(3) if seat != me())
+    table = view(armies({OWN: ArmyView(me(), {"spearman": 1})}, **{near: {"hidden_event": True}}), event=3)
+    move = f"spearman.{OWN}.{near}"
+    question = asked("explore", move, "other", activations=1)
+    two = msgspec.structs.replace(table, event=((), (), (me(),), (), others[:1], *((),) * 4, others[1:]))
+    past = {"region": near, "seats": [others[0]], "vp": 3}
+    assert told(two, question, move) == ("reason-event-pass", {**past, "squares": 2, "on_top": True})
+    same = msgspec.structs.replace(table, event=((), (), (others[0], me()), *((),) * 6, others[1:]))
+    assert told(same, question, move) == ("reason-event-pass", {**past, "squares": 1, "on_top": False})

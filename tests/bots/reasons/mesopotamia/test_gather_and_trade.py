@@ -8,7 +8,9 @@ from engine.mesopotamia.content.map import REGIONS
 from engine.mesopotamia.view.table import TradeView
 from tests.bots.reasons.mesopotamia.positions import (
     CLAY,
+    FOREIGN,
     HOME,
+    LEVELS,
     OWN,
     asked,
     held,
@@ -56,7 +58,32 @@ def test_home_is_kept_for_the_end_while_there_is_more_to_gather() -> None:
     elsewhere = line(("gather", f"settlement.{OWN}"))
     assert key(rich, question, f"unit.{OWN}", elsewhere) != "reason-gather-home-last"
     enough = asked("gather", *HOME, f"unit.{OWN}", "other", left=2, trades=0)
-    assert told(rich, enough, f"unit.{OWN}") == ("reason-gather-all", {"count": 2})
+    assert told(rich, enough, f"unit.{OWN}") == ("reason-gather-all", {"count": 2, "trades": False})
+
+
+def test_sources_that_give_the_same_are_used_before_a_trade_ends_the_gathering() -> None:
+    """M11.1: a Trade closes the gathering that was begun; before the first source it does not"""
+    rich = view(holding=held(stone=9, wood=9, clay=9, food=9), levels={**LEVELS, "gather": 2})
+    sources = (f"unit.{OWN}", f"settlement.{OWN}")
+    alike = {"count": 2, "resource": REGIONS[OWN].resource}
+    trading = asked("gather", *sources, "trade.t01", "other", left=1, trades=1)
+    assert told(rich, trading, sources[0]) == ("reason-gather-same", {**alike, "trades": True})
+    untraded = asked("gather", *sources, "other", left=1, trades=0)
+    assert told(rich, untraded, sources[0]) == ("reason-gather-same", {**alike, "trades": False})
+    last = asked("gather", sources[0], "trade.t01", "other", left=1, trades=1)
+    assert told(rich, last, sources[0]) == ("reason-gather-all", {"count": 1, "trades": True})
+    fresh = asked("gather", *sources, "trade.t01", "other", left=2, trades=1)
+    assert told(rich, fresh, sources[0]) == ("reason-gather-all", {"count": 2, "trades": False})
+
+
+def test_a_resource_is_taken_that_is_held_less_than_all_others() -> None:
+    symbol = REGIONS[OWN].resource
+    some = dict.fromkeys(("stone", "wood", "clay", "food"), 9)
+    question = asked("gather", f"unit.{OWN}", f"unit.{FOREIGN}", "other", left=1, trades=0)
+    assert REGIONS[FOREIGN].resource != symbol
+    least = view(holding=held(**{**some, symbol: 8}), units=2, ziggurat=1)
+    assert told(least, question, f"unit.{OWN}") == ("reason-gather-least", {"resource": symbol})
+    assert key(view(holding=held(**some), units=2, ziggurat=1), question, f"unit.{OWN}") is None
 
 
 def test_no_trade_is_made_that_would_use_up_a_price() -> None:

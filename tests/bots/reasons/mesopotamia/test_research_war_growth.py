@@ -53,6 +53,36 @@ def test_a_quest_that_asks_for_a_level_is_named() -> None:
     assert told(met, question, "growth") == ("reason-growth-level", {"level": 4, "now": 2, "more": 1})
 
 
+@pytest.mark.parametrize(
+    ("level", "held_tablets", "left", "why"),
+    [
+        (1, 0, 1, ("reason-convert", {"held": 0, "made": 1, "count": 1})),
+        (1, 1, 1, ("reason-convert-later", {"count": 1})),
+        (1, 0, 0, ("reason-convert-later", {"count": 1})),
+        (3, 1, 2, ("reason-convert", {"held": 1, "made": 3, "count": 1})),
+        (3, 0, 1, ("reason-convert-later", {"count": 3})),
+    ],
+)
+def test_clay_is_converted_for_discoveries_that_tablets_held_do_not_pay_for(
+    level: int, held_tablets: int, left: int, why: tuple[str, dict[str, int]]
+) -> None:
+    """M10.1: converting closes the Discoveries that were begun"""
+    table = view(holding=held(clay=2, tablet=held_tablets), levels={**LEVELS, "research": level})
+    question = asked("research", "convert", "growth", "other", left=left)
+    assert told(table, question, "convert") == why
+    assert key(table, question, "convert", line(("research", "other"))) == "reason-convert-later"
+    assert told(table, question, "convert", line(("research", "growth"))) == why
+
+
+def test_war_is_raised_for_phalanxes_units_and_their_kind() -> None:
+    question = asked("research", "war", "other", left=1)
+    about = {"level": 3, "now": 3, "more": 4, "unit": "horseman"}
+    raised = view(empire="akkadian", levels={**LEVELS, "war": 2})
+    assert told(raised, question, "war") == ("reason-war-level", {**about, "now_units": 1, "units": 2})
+    common = ("reason-war-level", {**about, "now": 2, "more": 3, "now_units": 1, "units": 0})
+    assert told(view(levels={**LEVELS, "war": 2}), question, "war") == common
+
+
 def test_a_tablet_is_kept_where_cards_would_take_two_dice() -> None:
     question = asked("research", "war", "growth", "other", convert=False, left=1)
     die = DieView("white", "ud", False)

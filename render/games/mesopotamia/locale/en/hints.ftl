@@ -47,11 +47,27 @@ reason-gather-none = You have no { $resource }, which { costs-resource }.
 reason-gather-only-home = You have no { $resource }, which { costs-resource }; of the sources you have left, only home gives it.
 reason-gather-home-last = { $region }, your home, gives any basic resource: keep it for what you still lack in the end.
 reason-gather-all = { $count ->
-    [one] It is the only source you have left, and using it costs nothing.
-    [2] You may use both sources you have left, so you need not choose between them.
-   *[other] You may use all { $count } sources you have left, so you need not choose between them.
+    [one] It is the only source you have left
+    [2] You may use both sources you have left
+   *[other] You may use all { $count } sources you have left
+}{ $trades ->
+    [true] : take { $count ->
+        [one] it
+       *[other] from them
+    } before you trade, since a Trade ends the gathering.
+   *[false] , { $count ->
+        [one] and using it costs nothing.
+       *[other] so you need not choose between them.
+    }
 }
-reason-gather-least = There is no basic resource of which you hold less than { $resource }.
+reason-gather-same = { $count ->
+    [2] Both sources
+   *[other] All { $count } sources
+} you have left give { $resource }{ $trades ->
+    [true] ; take it before you trade, since a Trade ends the gathering.
+   *[false] , so it makes no difference which one you use.
+}
+reason-gather-least = Of the four basic resources you hold least { $resource }, which { costs-resource }.
 reason-gather-tile = Level { $level } of the Gardens will take it: { $resources }.
 reason-gather = It brings { $count ->
     [one] { $count } resource
@@ -73,10 +89,23 @@ reason-trade-none = No Trade you could make scores anything, and what you hold s
 
 ## Research
 
-reason-convert = Convert first: the new Tablets can pay for { $count ->
-    [one] a Discovery
-   *[other] { $count } Discoveries
-} in this very action.
+reason-convert = You have { $held ->
+    [0] no Tablet
+    [one] only { $held } Tablet
+   *[other] only { $held } Tablets
+}: { $made ->
+    [one] this one
+   *[other] these { $made }
+} can pay for { $held ->
+    [0] { $count ->
+        [one] a Discovery
+       *[other] { $count } Discoveries
+    }
+   *[other] { $count ->
+        [one] one more Discovery
+       *[other] { $count } more Discoveries
+    }
+} in this same action.
 reason-convert-later = { $count ->
     [one] The Tablet keeps
    *[other] The Tablets keep
@@ -115,7 +144,16 @@ reason-research-level = From your next Research on, { $clay } Clay become { $mor
     [0] .
    *[other] , and you may make { $more_found } Discoveries instead of { $now_found }.
 }
-reason-war-level = With War { $level }, the action brings { $more } Phalanxes instead of { $now }, and { SOME($unit) } for the same 1 Wood.
+unit-kinds = { $unit ->
+    [archer] Archers
+    [horseman] Horsemen
+   *[chariot] Chariots
+}
+reason-war-level = With War { $level }, a War action brings { $more } Phalanxes instead of { $now }, and { $units ->
+    [0] lets you create { unit-kinds }, for 1 Wood as any Unit.
+   *[other] up to { $units } Units instead of { $now_units }, even { unit-kinds }, for 1 Wood each.
+}
+reason-discovery = A Discovery raises one of your technologies by a level, and there it stays for the rest of the match.
 
 ## War and Growth
 
@@ -157,9 +195,12 @@ reason-reroll = As { $count ->
    *[other] they lie, these dice pay
 } for no action you have left this turn.
 reason-reroll-for = { $count ->
-    [one] This die pays
-   *[other] These dice pay
-} for nothing you have left to do. A roll of { $sign } or ★ would pay for { LABEL($technologies) }.
+    [one] As it lies, this die pays for nothing you have left; { $faces } of its 6 faces
+   *[other] As they lie, these dice pay for nothing you have left; a new roll
+} could pay for { OR(LABEL($technologies)) }.{ $discovery ->
+    [true] {" "}The Tablet this costs could buy a Discovery.
+   *[false] {""}
+}
 reason-reroll-idle = { $count ->
     [one] One of your dice pays
    *[other] { $count } of your dice pay
@@ -169,8 +210,8 @@ reason-reroll-idle = { $count ->
 }.
 reason-end-dice = { $count ->
     [one] Your last die pays
-   *[other] Your dice left pay
-} for nothing you could still do; a reroll would cost a Tablet, which is the price of a Discovery.
+   *[other] The dice you have left pay
+} for nothing you can still do; a reroll would cost a Tablet, which is the price of a Discovery.
 reason-end-stay = Your pieces hold { $count ->
     [one] { $count } region, worth
    *[other] { $count } regions, each worth
@@ -187,17 +228,35 @@ reason-die-pays = You can pay for more actions in every turn to come with { whic
 
 reason-event = Reveal the hidden Event in { $region }: only Events move you on the Event track, besides their other rewards.
 reason-event-first = { $seat } has a Unit beside { $region }: whoever gets there first has its Event.
-reason-event-pass = The hidden Event in { $region } may well move you on the Event track: { $squares ->
-    [one] one square takes
-   *[other] two squares take
-} you past { $seats }, for { $vp } VP more as it stands.
+on-top = { $on_top ->
+    [true] {" "}(same square, on top)
+   *[false] {""}
+}
+reason-event-pass = The hidden Event in { $region } may well move you up the Event track: { $squares ->
+    [one] one square
+   *[other] two squares
+} would take you past { $seats }{ on-top }, for { $vp } VP more as it stands.
 reason-event-lead = You lead the Event track, worth { $vp } VP at the end, but { $seat } is { $gap ->
     [0] on your square
     [one] only { $gap } square behind
    *[other] only { $gap } squares behind
 }: the hidden Event in { $region } can move you on.
 reason-event-new = { $other_region } hides an Event, too, but your Settlement holds that region already; { $region } would be a new one, worth 1 VP at the end.
-reason-tribe = A Tribe loses every tie, and once you have beaten it you reveal the hidden Event in { $region }.
+tribe-fight = { $weakest ->
+    [true] The weakest Tribe in reach
+   *[false] This Tribe
+} will have { $least } to { $most } Phalanxes in the Combat phase, and you hold { $own }
+reason-tribe-pass = { tribe-fight }. Win, and { $squares ->
+    [one] one Event square takes
+   *[other] two Event squares take
+} you past { $count ->
+    [one] { $seats }
+   *[other] { $count } rivals
+}: { $vp } VP more as it stands.
+reason-tribe = { tribe-fight }. If you win, you reveal its Event{ $track ->
+    [true] , and only Events move you on their track.
+   *[false] {" "}in { $region }.
+}
 reason-fight = For { $region } you have { $own ->
     [one] { $own } Phalanx
    *[other] { $own } Phalanxes
@@ -284,7 +343,7 @@ place-after = { $after ->
 reason-event-climb = { $squares ->
     [one] The square takes
    *[other] The { $squares } squares take
-} you past { $seats }, from { place-before } to { place-after } on the Event track: { $vp } VP more as it stands.
+} you past { $seats }{ on-top }, from { place-before } to { place-after } on the Event track: { $vp } VP more as it stands.
 held-rounds = { $resources }{ $squares ->
     [0] {""}
     [one] , plus { $squares } square on the Event track

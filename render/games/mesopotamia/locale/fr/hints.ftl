@@ -25,7 +25,7 @@ aim-costs = { $what ->
    *[other] coûte
 } { aim }
 reason-pays = Vous aurez alors tout ce que { aim-costs } : { $resources }.
-reason-nearer = Pour { aim }, il vous manquera alors seulement { $missing_resources }.
+reason-nearer = Pour { aim }, il ne vous manquera plus que { $missing_resources }.
 reason-towards = C'est une partie de ce que { aim-costs } : { $resources }.
 reason-left-over = Une fois le reste fait, vous aurez ce que { aim-costs } : { $resources }.
 reason-kept = Vous gardez ce que { aim-costs } : { $resources }.
@@ -47,10 +47,23 @@ reason-gather-none = Vous n'avez pas { OF($resource) }, or { costs-resource }.
 reason-gather-only-home = Vous n'avez pas { OF($resource) }, or { costs-resource } ; seule votre Région de départ en donne encore.
 reason-gather-home-last = Chez vous, { IN($region) }, vous prenez la ressource de base voulue : gardez cela pour ce qui manquera à la fin.
 reason-gather-all = { $count ->
-    [one] C'est la seule source qui vous reste, et l'utiliser ne coûte rien.
-   *[other] Vous pouvez utiliser les { $count } sources qui vous restent : inutile de choisir entre elles.
+    [one] C'est la seule source qui vous reste
+   *[other] Vous pouvez utiliser les { $count } sources qui vous restent
+}{ $trades ->
+    [true] {"\u00a0"}: { $count ->
+        [one] utilisez-la
+       *[other] faites-le
+    } avant d'échanger, car l'Échange met fin à la récolte.
+   *[false] { $count ->
+        [one] , et l'utiliser ne coûte rien.
+       *[other] {"\u00a0"}: inutile de choisir entre elles.
+    }
 }
-reason-gather-least = De chaque autre ressource de base, vous avez au moins autant que { OF($resource) }.
+reason-gather-same = Les { $count } sources qui vous restent donnent { SOME($resource) }{ $trades ->
+    [true] {"\u00a0"}; prenez-en avant d'échanger, car l'Échange met fin à la récolte.
+   *[false] {"\u00a0"}: peu importe laquelle vous utilisez.
+}
+reason-gather-least = C'est la ressource de base dont vous avez le moins ({ $resource }), or { costs-resource }.
 reason-gather-tile = L'étage { $level } des Jardins en demandera : { $resources }.
 reason-gather = Cela rapporte { $count ->
     [one] { $count } ressource
@@ -72,9 +85,22 @@ reason-trade-none = Aucun échange possible ne rapporte de PV, et ce que vous av
 
 ## Research
 
-reason-convert = Convertissez d'abord : les nouvelles Tablettes peuvent payer { $count ->
-    [one] une Découverte
-   *[other] { $count } Découvertes
+reason-convert = Vous n'avez { $held ->
+    [0] pas de Tablette
+    [one] qu'une Tablette
+   *[other] que { $held } Tablettes
+} : { $made ->
+    [one] celle-ci peut
+   *[other] ces { $made } peuvent
+} payer { $count ->
+    [one] { $held ->
+        [0] une Découverte
+       *[other] une Découverte de plus
+    }
+   *[other] { $count } Découvertes{ $held ->
+        [0] {""}
+       *[other] {" "}de plus
+    }
 } dans cette même action.
 reason-convert-later = { $count ->
     [one] La Tablette se garde
@@ -114,7 +140,16 @@ reason-research-level = Dès votre prochaine Recherche, { $clay } Argiles donner
     [0] .
    *[other] , et vous pourrez faire { $more_found } Découvertes au lieu de { $now_found }.
 }
-reason-war-level = Avec Guerre { $level }, l'action apportera { $more } Phalanges au lieu de { $now }, et { SOME($unit) } pour le même Bois.
+unit-kinds = { $unit ->
+    [archer] des Archers
+    [horseman] des Cavaliers
+   *[chariot] des Chars
+}
+reason-war-level = Avec Guerre { $level }, une action Guerre apporte { $more } Phalanges au lieu de { $now } et permet { $units ->
+    [0] de créer { unit-kinds }, à 1 Bois comme toute Unité.
+   *[other] jusqu'à { $units } Unités au lieu de { $now_units }, même { unit-kinds }, à 1 Bois chacune.
+}
+reason-discovery = Une Découverte fait monter une de vos Technologies d'un niveau, et ce pour le reste de la partie.
 
 ## War and Growth
 
@@ -156,9 +191,15 @@ reason-reroll = { $count ->
    *[other] Tels quels, ces dés ne paient
 } aucune des actions qui vous restent ce Tour-ci.
 reason-reroll-for = { $count ->
-    [one] Ce dé ne paie
-   *[other] Ces dés ne paient
-} rien de ce qui vous reste à faire. Avec { $sign } ou ★, vous paieriez { LABEL($technologies) }.
+    [one] Tel quel, ce dé ne paie rien de ce qui vous reste ; { $faces } de ses 6 faces { $faces ->
+        [one] paierait
+       *[other] paieraient
+    }
+   *[other] Tels quels, ces dés ne paient rien de ce qui vous reste ; relancés, ils pourraient payer
+} { OR(LABEL($technologies)) }.{ $discovery ->
+    [true] {" "}La Tablette dépensée paierait aussi une Découverte.
+   *[false] {""}
+}
 reason-reroll-idle = { $count ->
     [one] Un de vos dés ne paie
    *[other] { $count } de vos dés ne paient
@@ -168,8 +209,8 @@ reason-reroll-idle = { $count ->
 }.
 reason-end-dice = { $count ->
     [one] Votre dernier dé ne paie
-   *[other] Vos derniers dés ne paient
-} rien de possible ; une relance coûterait une Tablette, le prix d'une Découverte.
+   *[other] Les dés qui vous restent ne paient
+} plus aucune action possible ; une relance coûterait une Tablette, le prix d'une Découverte.
 reason-end-stay = Vos pièces tiennent { $count ->
     [one] { $count } région, qui vaut
    *[other] { $count } régions, qui valent chacune
@@ -186,17 +227,35 @@ reason-die-pays = Avec { which-die }, vous paierez d'autres actions à chaque To
 
 reason-event = Révélez l'Événement caché { IN($region) } : seuls les Événements font avancer sur leur piste, en plus de leur récompense.
 reason-event-first = { CAP(THE($seat)) } a une Unité à côté { OF($region) } : qui arrive en premier a l'Événement.
-reason-event-pass = L'Événement caché { IN($region) } peut vous faire avancer sur sa piste : { $squares ->
-    [one] une case vous ferait
-   *[other] deux cases vous feraient
-} passer devant { THE($seats) }, soit { $vp } PV de plus en l'état.
+on-top = { $on_top ->
+    [true] {" "}(même case, au-dessus)
+   *[false] {""}
+}
+reason-event-pass = L'Événement caché { IN($region) } peut faire avancer sur la piste Événement : { $squares ->
+    [one] une case vous mettrait
+   *[other] deux cases vous mettraient
+} devant { THE($seats) }{ on-top }, soit { $vp } PV de plus en l'état.
 reason-event-lead = Vous êtes en tête sur la piste Événement ({ $vp } PV à la fin), mais { THE($seat) } est { $gap ->
     [0] sur votre case
     [one] à { $gap } case seulement
    *[other] à { $gap } cases seulement
 } : l'Événement caché { IN($region) } peut vous faire avancer.
 reason-event-new = { $other_region } cache aussi un Événement, mais votre Colonie tient déjà cette région ; { $region } en serait une nouvelle, 1 PV à la fin.
-reason-tribe = Une Tribu perd toutes les égalités ; une fois que vous l'aurez battue, vous révélerez l'Événement caché { IN($region) }.
+tribe-fight = En phase de Combat, { $weakest ->
+    [true] la Tribu la plus faible à portée
+   *[false] cette Tribu
+} aura { $least } à { $most } Phalanges, vous { $own }
+reason-tribe-pass = { tribe-fight }. Si vous gagnez, { $squares ->
+    [one] une case Événement vous met
+   *[other] deux cases Événement vous mettent
+} devant { $count ->
+    [one] { THE($seats) }
+   *[other] { $count } rivaux
+} : { $vp } PV de plus en l'état.
+reason-tribe = { tribe-fight }. Une victoire révèle son Événement{ $track ->
+    [true] {"\u00a0"}; seuls les Événements font avancer sur leur piste.
+   *[false] {" "}{ IN($region) }.
+}
 reason-fight = Pour { $region }, vous avez { $own ->
     [one] { $own } Phalange
    *[other] { $own } Phalanges
@@ -283,7 +342,7 @@ place-after = { $after ->
 reason-event-climb = { $squares ->
     [one] La case vous fait
    *[other] Les { $squares } cases vous font
-} passer devant { THE($seats) }, de la { place-before } à la { place-after } place de la piste Événement : { $vp } PV de plus en l'état.
+} passer devant { THE($seats) }{ on-top }, de la { place-before } à la { place-after } place de la piste Événement : { $vp } PV de plus en l'état.
 held-rounds = { $resources }{ $squares ->
     [0] {""}
     [one] , plus { $squares } case Événement
