@@ -6,20 +6,20 @@ from collections.abc import Sequence
 
 from engine.after_the_flood.bot.reasons.empires import with_bought
 from engine.after_the_flood.bot.reasons.price import only_price, price_of
-from engine.after_the_flood.bot.reasons.reach import best_land, counted, fights_to_come, scores, to_start
+from engine.after_the_flood.bot.reasons.reach import best_land, fights_to_come, points_of, scores, to_start
 from engine.after_the_flood.bot.reasons.to_follow import armies_paid
 from engine.after_the_flood.bot.seen import Seen
 from engine.after_the_flood.data import COMBAT
 from engine.after_the_flood.notes import percent
 from engine.after_the_flood.state import worth as value_of
-from engine.core.decision import Move, Text
+from engine.core.decision import Arg, Move, Text
 
 
 def why_buy(seen: Seen, bought: dict[str, int], then: Sequence[Move]) -> Text | None:
     """Say how many armies there is land for, with those bought or without, and what they cost the cities."""
     before, land = seen.me.available_armies, best_land(seen, seen.me.empire)
     free = len(land)
-    told = counted(free, seen.me.empire)
+    told: dict[str, Arg] = {"free": free}
     if not bought:
         return Text("reason-buy-enough", told | {"armies": before}) if free <= before else None
     armies = with_bought(before, bought)
@@ -27,7 +27,7 @@ def why_buy(seen: Seen, bought: dict[str, int], then: Sequence[Move]) -> Text | 
     if free >= armies:
         return Text("reason-buy-land", told | scores(seen, land))
     if fights_to_come(seen):
-        return Text("reason-buy-fight", told | {"others": armies - free})
+        return Text("reason-buy-fight", told | {"others": armies - free, "land_vp": points_of(seen, land)})
     return only_price(seen, bought)
 
 
@@ -46,7 +46,7 @@ def why_equip(seen: Seen, given: dict[str, int]) -> Text | None:
             return only_price(seen, given)
         free = len(best_land(seen, seen.me.empire))
         to_beat = min(value_of(players[rival].equipment) for rival in rated)
-        told = counted(free, seen.me.empire) | {"least": to_beat + 1}
+        told: dict[str, Arg] = {"least": to_beat + 1, "free": free}
         return Text("reason-equip-none", told) if free >= seen.me.available_armies else None
     if not to_start(seen):
         return only_price(seen, given) if value else Text("reason-equip-alone")

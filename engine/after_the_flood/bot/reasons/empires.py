@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from engine.after_the_flood.bot.reasons.price import price_of
 from engine.after_the_flood.bot.reasons.reach import (
     best_land,
-    counted,
     fights_to_come,
     free_land,
     homes_of,
+    points_of,
     scores,
     to_start,
 )
@@ -50,11 +50,12 @@ def why_empire(seen: Seen, empire: str, then: Sequence[Move]) -> Text | None:
     armies = with_bought(armies_of(seen, empire), bought)
     area = None if home == ANY_SUMER else home  # free itself, or nothing beyond it would be reached
     beyond = len(land) - (area is not None)
-    told: dict[str, Arg] = {"area": area, "armies": armies, "bought": bool(bought), **counted(beyond, empire)}
+    told: dict[str, Arg] = {"area": area, "armies": armies, "bought": bool(bought), "free": beyond}
     told |= scores(seen, land) | price_of(seen, *armies_paid(then, bought))
     if len(land) >= armies:
         return Text("reason-empire-land", told)
-    return Text("reason-empire-fight", told | {"others": armies - len(land)}) if fights_to_come(seen) else None
+    told |= {"others": armies - len(land), "land_vp": points_of(seen, land)}
+    return Text("reason-empire-fight", told) if fights_to_come(seen) else None
 
 
 def armies_of(seen: Seen, empire: str) -> int:
@@ -68,7 +69,7 @@ def with_bought(armies: int, bought: dict[str, int]) -> int:
 
 
 def why_home(seen: Seen, area: str) -> Text | None:
-    """Say which land beyond it a home opens that nobody defends, and which home opens less if none opens more."""
+    """Say which land beyond it a home opens that nobody defends, and which opens less, but some, if none opens more."""
     if seen.defenders(area):
         return None
     told = _land_from(seen, area)
@@ -76,7 +77,7 @@ def why_home(seen: Seen, area: str) -> Text | None:
         return None
     free = len(free_land(seen, (area,)))
     homes = {home: len(free_land(seen, (home,))) for home in homes_of(seen.me.empire) if not seen.defenders(home)}
-    worse = [home for home, land in homes.items() if land < free == max(homes.values())]
+    worse = [home for home, land in homes.items() if 1 < land < free == max(homes.values())]
     other = max(worse, key=homes.__getitem__, default=None)
     return Text("reason-home", told | {"other_area": other, "fewer": 0 if other is None else homes[other] - 1})
 

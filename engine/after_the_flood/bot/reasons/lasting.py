@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from engine.after_the_flood.bot.seen import Seen
 from engine.after_the_flood.data import LAST_TURN, TURNS
-from engine.core.decision import Arg
+from engine.core.decision import Arg, Text
 
+THINNED = ("scribes", "tool_makers")
+"""The boxes that lose one worker of each player in a decline."""
 UNTIL_NOW, TO_THE_END = 0, None
 """What is told instead of a turn: in the last one nothing is left to last, and of enough workers one always stays."""
 
@@ -19,6 +21,17 @@ def lost_in(seen: Seen, workers: int) -> int | None:
         if workers < 1:
             return turn
     return TO_THE_END
+
+
+def several(seen: Seen, box: str, count: int) -> Text | None:
+    """Say what the next decline leaves of a box to which more than one goes at once."""
+    workers = seen.own_workers(box) + count
+    turn = next((turn for turn in range(seen.turn + 1, LAST_TURN + 1) if TURNS[turn].decline), None)
+    if box not in THINNED or count < 2 or turn is None:
+        return None
+    now = box == "tool_makers" and seen.hand["metal"] > seen.ready(box) and seen.view.stock["tool"] > 0
+    more: dict[str, Arg] = {"alone": workers == count, "now": now}
+    return Text("reason-several", {"box": box, "turn": turn, "workers": workers, "left": workers - 1, **more})
 
 
 def lasting(seen: Seen, box: str, more: int) -> dict[str, Arg]:

@@ -8,7 +8,7 @@ from functools import partial
 from msgspec.structs import replace
 
 from engine.after_the_flood.bot.reasons.homes import empire_next, empire_now
-from engine.after_the_flood.bot.reasons.lasting import lasting
+from engine.after_the_flood.bot.reasons.lasting import lasting, several
 from engine.after_the_flood.bot.reasons.majorities import contest, majority, stays_for_the_end, tie
 from engine.after_the_flood.bot.reasons.markets import one_good, stays, two_goods
 from engine.after_the_flood.bot.reasons.passing import why_resource
@@ -38,7 +38,9 @@ def why_place(seen: Seen, decision: Decision, place: str, then: Sequence[Move]) 
 def why_so_many(seen: Seen, decision: Decision, count: int, then: Sequence[Move]) -> Text | None:
     """Say what so many workers do in a place; else why not fewer, or why not more."""
     place = str(decision.about["place"])
-    found = _why(seen, decision, place, (count,), then)
+    price = why_price(seen, str(decision.about["resource"]))
+    paid = _after_paying(seen, decision)
+    found = price or several(paid, place, count) or _first(paid, place, (count,), then)
     if found is not None or not isinstance(decision.choice, Number):
         return found
     if count < decision.choice.most:

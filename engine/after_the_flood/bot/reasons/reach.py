@@ -39,16 +39,16 @@ def best_land(seen: Seen, empire: str) -> set[str]:
     return max((free_land(seen, (home,)) for home in homes_of(empire)), key=len)
 
 
-def counted(free: int, empire: str) -> dict[str, Arg]:
-    """Count some land, and say whether it hangs together because an empire has only one of several homes. F10.18"""
-    return {"free": free, "choice": free > 1 and len(homes_of(empire)) > 1}
-
-
 def scores(seen: Seen, land: Iterable[str]) -> dict[str, Arg]:
     """Say what an area of some land scores, and apart from that one in Sumer if it scores more. F15.1, F15.2"""
     points = {area_points(seen, seen.seat, area) for area in land}
     least, most = min(points, default=EMPIRE.vp_per_area), max(points, default=EMPIRE.vp_per_area)
     return {"vp": least, "sumer_vp": most if most > least else 0}
+
+
+def points_of(seen: Seen, land: Iterable[str]) -> int:
+    """Count what all of some land scores together. F15.1, F15.2"""
+    return sum(area_points(seen, seen.seat, area) for area in land)
 
 
 def fights_to_come(seen: Seen) -> bool:
@@ -67,6 +67,11 @@ def beyond(seen: Seen, area: str) -> list[str]:
 def stands_next_to(seen: Seen, rival: Seat, area: str) -> bool:
     """Say whether a rival has an army from which an area can be invaded. F11.2"""
     return any(there.army_seat == rival and area in LEADS_TO[other] for other, there in seen.view.areas.items())
+
+
+def armies_left(seen: Seen, rivals: Iterable[Seat]) -> int:
+    """Count the armies with which some rivals could still attack this turn."""
+    return sum(seen.view.players[rival].available_armies for rival in rivals)
 
 
 def near(seen: Seen, area: str) -> list[Seat]:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from engine.after_the_flood.bot.reasons.price import price_of
 from engine.after_the_flood.bot.reasons.to_follow import TOOL_MADE, Given, after
+from engine.after_the_flood.bot.reasons.tool_makers import use_of_tool
 from engine.after_the_flood.bot.seen import Seen, city_points
 from engine.after_the_flood.data import CITY, CITY_VP, LUXURIES, MARKETS, RESOURCES, TRADE
 from engine.core.decision import Arg, Text
@@ -49,7 +50,7 @@ def _chain(seen: Seen, swap: Given, follow: Sequence[Given]) -> Text | None:
     """Say what a piece can be turned into that nothing else in hand can, in this action or later. F9.12, F9.16, FS2"""
     can_make = seen.ready("tool_makers") > seen.hand["metal"] and seen.view.stock[TOOL] > 0
     if swap.received == "metal" and can_make and (TOOL_MADE in follow or not follow):
-        return Text("reason-swap-metal")
+        return Text("reason-swap-metal", {"use": use_of_tool(seen)})
     for area, kind in _next_markets(seen, swap, follow):
         wanted = swap.received in TRADE[kind] and not seen.hand[kind] and kind in LUXURIES
         if wanted and not _can_give(seen, swap, kind):
@@ -81,11 +82,15 @@ def _for_armies(seen: Seen, swap: Given) -> Text | None:
 
 
 def _value(seen: Seen, swap: Given) -> Text | None:
-    """Say that a piece places more workers and counts more as equipment. F8.2, F10.10"""
+    """Say what a piece of more value is for, as there is use for it. F8.2, F10.10, F13.4, F15.4"""
     more, less = RESOURCES[swap.received].value, RESOURCES[swap.given].value
-    if more <= less:
+    places_more = seen.me.available_workers > less
+    if more <= less or (seen.is_last_turn and seen.me.empire and not places_more):
         return None
+    is_new_luxury = swap.received in LUXURIES and swap.given not in LUXURIES and not seen.is_last_turn
+    use = "workers" if places_more else "luxury" if is_new_luxury else "value"
     told: dict[str, Arg] = {"resource": swap.received, "given_resource": swap.given, "value": more, "less": less}
+    told |= {"use": use}
     return Text("reason-swap-value", told | _price(seen, swap))
 
 

@@ -8,8 +8,8 @@ from engine.after_the_flood.bot.reasons.lasting import lasting
 from engine.after_the_flood.bot.reasons.markets import can_spare, city_to_come, traders_at
 from engine.after_the_flood.bot.reasons.to_follow import areas_in
 from engine.after_the_flood.bot.seen import Seen
-from engine.after_the_flood.data import AREAS, MARKETS, TRADE
-from engine.core.decision import Move, Text
+from engine.after_the_flood.data import AREAS, CITY, MARKETS, TRADE
+from engine.core.decision import Arg, Move, Text
 
 TOOL_MAKERS, METAL, TOOL = "tool_makers", "metal", "tool"
 
@@ -18,12 +18,21 @@ def makers(seen: Seen, place: str, count: int, then: Sequence[Move]) -> Text | N
     """Say what a tool maker is good for: now with metal, later if one is left after a decline. F5.8"""
     if place != TOOL_MAKERS:
         return None
-    has_metal = seen.hand[METAL] > seen.ready(TOOL_MAKERS) and seen.view.stock[TOOL] > 0
-    area = None if has_metal else _source(seen, then)
+    has_metal = min(seen.hand[METAL], seen.view.stock[TOOL]) >= seen.ready(TOOL_MAKERS) + count
+    area = None if has_metal or count > 1 else _source(seen, then)
     lasts = not seen.is_last_turn and seen.own_workers(place) + count > seen.decline_follows
     if not (has_metal or area or lasts):
         return None
-    return Text("reason-makers", {"now": has_metal, "area": area, **lasting(seen, place, count)})
+    told: dict[str, Arg] = {"now": has_metal, "tools": count, "area": area, "use": use_of_tool(seen)}
+    return Text("reason-makers", told | lasting(seen, place, count))
+
+
+def use_of_tool(seen: Seen) -> str:
+    """Say what one tool more can be for: a city that has none for it, armies, or either. F10.8, F15.4"""
+    if seen.is_last_turn and seen.me.empire:
+        return "city"
+    cities = min(len(seen.unexpanded), seen.hand["wood"] // CITY.wood)
+    return "armies" if seen.hand[TOOL] >= max(cities, 1) and not seen.me.empire else "both"
 
 
 def _source(seen: Seen, then: Sequence[Move]) -> str | None:
@@ -42,7 +51,8 @@ def metal_for_makers(seen: Seen, place: str, _: int) -> Text | None:
     given = _payment(seen)
     if not given or seen.ready(TOOL_MAKERS) <= seen.hand[METAL]:
         return None
-    return Text("reason-market-metal", {"given_resource": given, "decline": seen.decline_follows})
+    use: dict[str, Arg] = {"use": use_of_tool(seen)}
+    return Text("reason-market-metal", {"given_resource": given, "decline": seen.decline_follows, **use})
 
 
 def _payment(seen: Seen) -> str:

@@ -80,18 +80,23 @@ def why_give(seen: Seen, decision: Decision, given: str, then: Sequence[Move]) -
 
 
 def why_done_trading(seen: Seen, decision: Decision) -> Text | None:
-    """Say what there is no trade for any more: one that alone would raise what the cities score."""
+    """Say what there is no trade for any more: one that raises what the cities score, or brings a better piece."""
     options = decision.choice.options if isinstance(decision.choice, OneOf) else ()
     swaps = [swap for option in options if option.id != DONE for swap in _swaps(option)]
     vp = points_after(seen, [])
     if any(points_after(seen, [swap]) > vp for swap in swaps):
         return None
-    if vp:
-        return Text("reason-trade-done", {"vp": vp})
-    armies = sum(RESOURCES[kind].armies * count for kind, count in seen.hand.items())
-    if armies and not seen.me.empire:
-        return Text("reason-trade-armies", {"armies": armies})
+    if seen.is_last_turn and seen.me.empire:
+        return Text("reason-trade-done", {"vp": vp}) if vp else None
+    if not any(map(_is_better, swaps)):
+        return Text("reason-trade-even", {"vp": vp})
     return None if seen.is_last_turn else Text("reason-trade-later")
+
+
+def _is_better(swap: Given) -> bool:
+    """Say whether a piece buys more armies than the one given for it, or is worth more and buys as many. F1.3"""
+    got, given = RESOURCES[swap.received], RESOURCES[swap.given]
+    return got.armies > given.armies or (got.armies == given.armies and got.value > given.value)
 
 
 def _swaps(option: Option) -> Iterator[Given]:

@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from engine.after_the_flood.bot.reasons.invading import why_enter
-from engine.after_the_flood.bot.reasons.reach import are_armies_safe, beyond, free_land, near, scores, stands_next_to
+from engine.after_the_flood.bot.reasons.reach import (
+    are_armies_safe,
+    armies_left,
+    beyond,
+    free_land,
+    near,
+    scores,
+    stands_next_to,
+)
 from engine.after_the_flood.bot.seen import Seen
 from engine.after_the_flood.bot.war import area_points, chance_to_hit, win_chance
 from engine.after_the_flood.data import AREAS, EMPIRE
@@ -65,16 +73,18 @@ def _fight(seen: Seen, area: str, armies: int) -> Text | None:
         return None
     takers = near(seen, area)
     vp = area_points(seen, seen.seat, area)
+    nippur = vp > EMPIRE.vp_per_area  # which is enough to be told beside the fight
     told: dict[str, Arg] = {
         **_chance(chance),
         "armies": armies,
         "vp": vp,
-        "nippur": vp > EMPIRE.vp_per_area,
+        "nippur": nippur,
         "rival_seat": rival,
         "less": area_points(seen, rival, area),
-        "areas": beyond(seen, area)[:1],
-        "takers": len(takers),
-        "taker_seats": takers,
+        "areas": [] if nippur else beyond(seen, area)[:1],
+        "rivals": len(takers),
+        "rival_seats": takers,
+        "left": armies_left(seen, takers),
         "safe": are_armies_safe(seen),
     }
     return Text("reason-fight", told)
@@ -122,10 +132,11 @@ def why_stop(seen: Seen) -> Text | None:
 
 
 def _risk(seen: Seen) -> dict[str, Arg]:
-    """Name some areas that rivals could attack with their next action, and those rivals."""
+    """Name some areas that rivals could attack with their next action, and those rivals with the armies they have."""
     areas = [area for area in seen.held if near(seen, area)][:NAMED]
     rivals = [rival for rival in seen.rivals if any(rival in near(seen, area) for area in areas)]
-    return {"rivals": len(rivals), "rival_seats": rivals, "areas": areas}
+    told: dict[str, Arg] = {"rivals": len(rivals), "rival_seats": rivals, "areas": areas}
+    return told | {"left": armies_left(seen, rivals), "safe": are_armies_safe(seen)}
 
 
 def why_fight(seen: Seen, decision: Decision, answer: str) -> Text | None:

@@ -27,9 +27,11 @@ def key(t: Table, answer: Answer, *then: tuple[str, Answer]) -> str | None:
     return None if told is None else told[0]
 
 
-def price(held: int = 0, kept: int = 0, paid: str = "it") -> dict[str, Any]:
-    """What the cities could score with all that is in hand, and with what is kept."""
-    return {"price": held - kept, "held_vp": held, "kept_vp": kept, "paid": paid}
+def price(held: int = 0, kept: int = 0, paid: str = "it", costly: tuple[str, int] | None = None) -> dict[str, Any]:
+    """What the cities could score with all that is in hand, and with what is kept; the pieces that alone cost it."""
+    kind, pieces = (None, 0) if costly is None else costly
+    told = {"price": held - kept, "held_vp": held, "kept_vp": kept, "paid": paid}
+    return told | {"costly_resource": kind, "pieces": pieces}
 
 
 def at_war(turn: int = 5) -> Table:

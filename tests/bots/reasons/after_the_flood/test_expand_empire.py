@@ -135,16 +135,16 @@ def test_a_fight_tells_who_could_take_the_area_then_and_what_it_opens() -> None:
     def told(t: Table) -> tuple[Any, ...]:
         found = why(t.act(RED).answers("expand", "invade"), "umma")
         assert found is not None
-        return tuple(found[1][name] for name in ("areas", "taker_seats", "takers", "safe"))
+        return tuple(found[1][name] for name in ("areas", "rival_seats", "left", "safe"))
 
     t = at_war().empire(PURPLE, "t5-assyria").armies("umma", PURPLE, 1)
     assert told(t) == (["nippur"], [], 0, False)  # Green can still start an empire
     t.empire(GREEN, "t5-chaldea")
     assert told(t) == (["nippur"], [], 0, True)
     t.available(PURPLE, armies=1).available(GREEN, armies=2).armies("ur", GREEN, 1)
-    assert told(t) == (["nippur"], [GREEN], 1, False)  # Purple would stand nowhere near
+    assert told(t) == (["nippur"], [GREEN], 2, False)  # Purple would stand nowhere near
     t.armies("nippur", PURPLE, 1)
-    assert told(t) == (["shuruppak"], [PURPLE, GREEN], 2, False)
+    assert told(t) == (["shuruppak"], [PURPLE, GREEN], 3, False)
     t.available(GREEN, armies=0)
     assert told(t) == (["shuruppak"], [PURPLE], 1, False)
 
@@ -181,10 +181,10 @@ def test_a_second_army_is_for_an_area_that_somebody_can_attack() -> None:
 @rule("F11.13", "F13.7")
 def test_the_next_step_is_cheaper_as_a_new_action() -> None:
     t = at_war().act(RED).answers("expand", "invade", "umma")
-    safe = {"rivals": 0, "rival_seats": [], "areas": []}
-    assert why(t, "done") == ("expand-done", safe)
+    nobody = {"rivals": 0, "rival_seats": [], "areas": [], "left": 0}
+    assert why(t, "done") == ("expand-done", {**nobody, "safe": False})  # two can still start an empire
     t = at_war().available(RED, workers=3).passed(PURPLE).act(RED).answers("expand", "worker", "invade", "umma")
-    assert why(t, "done") == ("expand-worker", {"workers": 2, **safe})
+    assert why(t, "done") == ("expand-worker", {"workers": 2, **nobody, "safe": False})
     t = at_war().passed(PURPLE).act(RED).answers("expand", "invade", "umma")
     assert why(t, "done") is None
 
@@ -193,14 +193,31 @@ def test_the_next_step_is_cheaper_as_a_new_action() -> None:
 def test_whoever_ends_the_action_learns_what_may_be_attacked_before_the_next() -> None:
     t = at_war().empire(PURPLE, "t5-chaldea").armies("ur", PURPLE, 1).available(PURPLE, armies=2)
     t.act(RED).answers("expand", "invade", "umma")
-    assert why(t, "done") == ("expand-done", {"rivals": 1, "rival_seats": [PURPLE], "areas": ["umma"]})
+    told: dict[str, Any] = {"rivals": 1, "rival_seats": [PURPLE], "areas": ["umma"], "left": 2, "safe": False}
+    assert why(t, "done") == ("expand-done", told)
     t.empire(GREEN, "t5-assyria").armies("lagash", GREEN, 1).available(GREEN, armies=1)
     t.act(RED).answers("expand", "invade", "nippur")
-    told = {"rivals": 2, "rival_seats": [PURPLE, GREEN], "areas": ["umma", "elam"]}
+    told |= {"rivals": 2, "rival_seats": [PURPLE, GREEN], "areas": ["umma", "elam"], "left": 3}
     assert why(t, "done") == ("expand-done", told)
     t.available(PURPLE, armies=0).passed(GREEN).available(RED, workers=2)
     t.act(RED).answers("expand", "worker", "invade", "guti")
-    assert why(t, "done") == ("expand-worker", {"workers": 1, "rivals": 0, "rival_seats": [], "areas": []})
+    nobody = {"rivals": 0, "rival_seats": [], "areas": [], "left": 0, "safe": True}
+    assert why(t, "done") == ("expand-worker", {"workers": 1, **nobody})
+
+
+@rule("F13.2", "F18.7")
+def test_where_nobody_can_attack_waiting_is_safe_and_an_area_worth_more_needs_no_way_beyond() -> None:
+    t = at_war().empire(PURPLE, "t5-chaldea").empire(GREEN, "t5-assyria").armies("umma", PURPLE, 1)
+    t.act(RED).answers("expand", "invade")
+    told = why(t, "umma")
+    assert told is not None
+    assert told[1].items() >= {"nippur": False, "rivals": 0, "left": 0, "safe": True}.items()
+    assert told[1]["areas"] == ["nippur"]
+    told = why(t.city("nippur", RED).act(RED).answers("expand", "invade"), "umma")
+    assert told is not None
+    assert told[1]["areas"] == []
+    done = why(t.act(RED).answers("expand", "invade", "lagash"), "done")
+    assert done == ("expand-done", {"rivals": 0, "rival_seats": [], "areas": [], "left": 0, "safe": True})
 
 
 @rule("F11.13", "F13.7")

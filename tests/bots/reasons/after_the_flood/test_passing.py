@@ -41,10 +41,10 @@ def test_a_bid_tells_what_it_costs_the_cities() -> None:
     t = Table(turn=2, order=(GREEN, RED, PURPLE)).city("ur", RED).hand(RED, wood=3, oil=1, tool=1)
     t.passed(GREEN).passed(PURPLE).act(RED).answer("pass")
     assert why(t, ("wood:1",)) == ("bid-up", {"place": 1, "before": 2, **price(10, 10)})
-    assert why(t, ("oil:1",)) == ("bid-up", {"place": 1, "before": 2, **price(10, 7)})
-    assert why(t, ("wood:2",)) == ("bid-up", {"place": 1, "before": 2, **price(10, 0)})
+    assert why(t, ("oil:1",)) == ("bid-up", {"place": 1, "before": 2, **price(10, 7, costly=("oil", 1))})
+    assert why(t, ("wood:2",)) == ("bid-up", {"place": 1, "before": 2, **price(10, 0, costly=("wood", 2))})
     t = Table(turn=2).city("ur", RED).hand(RED, wood=3).passed(GREEN).passed(PURPLE).act(RED).answer("pass")
-    assert why(t, ("wood:2",)) == ("price", price(4, 0))  # the first stays first without a bid
+    assert why(t, ("wood:2",)) == ("price", price(4, 0, costly=("wood", 2)))  # the first stays first without a bid
     assert why(t, ("wood:1",)) is None
 
 
@@ -52,7 +52,7 @@ def test_a_bid_tells_what_it_costs_the_cities() -> None:
 def test_the_last_bid_is_for_a_tie_and_only_of_what_no_city_takes() -> None:
     t = Table(turn=5, order=(PURPLE, RED, GREEN)).city("ur", RED).hand(RED, grain=1, wood=2).act(RED).answer("pass")
     assert why(t, ("grain:1",)) == ("bid-last", {"place": 1})
-    assert why(t, ("wood:1",)) == ("price", price(4, 0))
+    assert why(t, ("wood:1",)) == ("price", price(4, 0, costly=("wood", 1)))
 
 
 def paying(spared: str, brings: str = "", number: int = 0) -> Told:
@@ -88,8 +88,8 @@ def test_the_extra_cost_is_told_with_what_it_is_paid_for() -> None:
 @rule("F13.7", "F15.4")
 def test_the_extra_cost_paid_with_what_a_city_takes_is_told_with_its_price() -> None:
     t = Table(turn=2).passed(PURPLE).city("ur", RED).hand(RED, wood=2, tool=2, oil=1).act(RED).answer("build")
-    assert why(t, "wood") == ("pay-price", {"resource": "wood", **price(10, 0)})
-    assert why(t, "oil") == ("pay-price", {"resource": "oil", **price(10, 7)})
+    assert why(t, "wood") == ("pay-price", {"resource": "wood", **price(10, 0, costly=("wood", 1))})
+    assert why(t, "oil") == ("pay-price", {"resource": "oil", **price(10, 7, costly=("oil", 1))})
     assert why(t, "tool") == ("spare-second", {"resource": "tool", "have": 2})
     t = Table(turn=2).passed(PURPLE).city("ur", RED).city("umma", RED).hand(RED, wood=4, tool=2).act(RED)
-    assert why(t.answer("build"), "tool") == ("pay-price", {"resource": "tool", **price(14, 11)})
+    assert why(t.answer("build"), "tool") == ("pay-price", {"resource": "tool", **price(14, 11, costly=("tool", 1))})

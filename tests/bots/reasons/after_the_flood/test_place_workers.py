@@ -123,26 +123,45 @@ def test_a_trader_stays_only_if_the_decline_leaves_him() -> None:
 def test_a_scribe_is_for_the_turns_to_come_if_the_decline_leaves_one() -> None:
     t = Table(turn=3).available(RED, workers=2).hand(RED, metal=1).act(RED).answers("place", "scribes")
     assert key(t, 1) == "workers-kept"
-    assert why(t, 2) == ("scribes", {"until": None})
+    left = {"box": "scribes", "turn": 4, "workers": 2, "left": 1, "alone": True, "now": False}
+    assert why(t, 2) == ("several", left)
 
 
 @rule("F3.3", "F5.7")
 def test_a_scribe_tells_which_decline_takes_the_last_one() -> None:
-    def placed(turn: int, there: int, count: int) -> Told:
+    def placed(turn: int, there: int) -> Told:
         t = Table(turn=turn).workers("scribes", RED, there).available(RED, workers=2).hand(RED, grain=1, metal=1)
-        t.act(RED).answers("place", "grain" if count == 1 else "metal")
-        return why(t, "scribes") if count == 1 else why(t.answer("scribes"), count)
+        return why(t.act(RED).answers("place", "grain"), "scribes")
 
-    assert placed(1, 0, 2) == ("scribes", {"until": 4})
-    assert placed(2, 0, 1) == ("scribes", {"until": 4})
-    assert placed(2, 0, 2) == ("scribes", {"until": None})
-    assert placed(4, 0, 1) == ("scribes", {"until": None})
+    assert placed(1, 1) == ("scribes", {"until": 4})
+    assert placed(2, 0) == ("scribes", {"until": 4})
+    assert placed(2, 1) == ("scribes", {"until": None})
+    assert placed(4, 0) == ("scribes", {"until": None})
+
+
+@rule("F5.7", "F5.8")
+def test_several_at_once_tell_how_many_the_next_decline_leaves() -> None:
+    def placed(box: str, turn: int, there: int, count: int, **hand: int) -> Told:
+        t = Table(turn=turn).workers(box, RED, there).available(RED, workers=3).hand(RED, oil=1, grain=1, **hand)
+        return why(t.act(RED).answers("place", "oil", box), count)
+
+    told = {"box": "tool_makers", "turn": 2, "workers": 3, "left": 2, "alone": True, "now": False}
+    assert placed("tool_makers", 1, 0, 3) == ("several", told)
+    assert placed("tool_makers", 1, 0, 3, metal=1) == ("several", told | {"now": True})
+    assert placed("tool_makers", 1, 1, 2, metal=1) == ("several", told | {"alone": False})  # the other is ready for it
+    assert placed("scribes", 2, 0, 2) == ("several", told | {"box": "scribes", "turn": 4, "workers": 2, "left": 1})
+    once = placed("tool_makers", 1, 0, 1, metal=1)
+    assert once is not None
+    assert once[0] == "makers"
+    every = {"now": True, "tools": 2, "area": None, "use": "both", "until": None}
+    assert placed("tool_makers", 4, 0, 2, metal=2) == ("makers", every)  # no decline to come
+    assert placed("tool_makers", 5, 0, 3, metal=1) == ("workers-all", {"workers": 3})
 
 
 @rule("F9.13")
 def test_tool_makers_are_for_metal_now_or_for_turns_to_come() -> None:
     t = Table(turn=5).available(RED, workers=1).hand(RED, grain=1, metal=1).act(RED).answers("place", "grain")
-    assert why(t, "tool_makers") == ("makers", {"now": True, "area": None, "until": 0})
+    assert why(t, "tool_makers") == ("makers", {"now": True, "tools": 1, "area": None, "use": "both", "until": 0})
     without = Table(turn=5).available(RED, workers=1).hand(RED, grain=1, oil=1).act(RED).answers("place", "grain")
     assert why(without, "tool_makers") is None
 
@@ -151,15 +170,16 @@ def test_tool_makers_are_for_metal_now_or_for_turns_to_come() -> None:
 def test_tool_makers_tell_where_metal_is_and_how_long_one_stays() -> None:
     t = Table(turn=1).workers("scribes", RED, 2).workers("elam", RED, 1).available(RED, workers=3)
     t.hand(RED, grain=2).act(RED).answers("place", "scribe_place")
-    assert why(t, "tool_makers") == ("makers", {"now": False, "area": "elam", "until": 2})
+    found = {"now": False, "tools": 1, "use": "both", "until": 2}
+    assert why(t, "tool_makers") == ("makers", found | {"area": "elam"})
     hittites = (("place", "scribe_place"), ("place.to", "hittites"))
-    assert why(t, "tool_makers", *hittites) == ("makers", {"now": False, "area": "hittites", "until": 2})
+    assert why(t, "tool_makers", *hittites) == ("makers", found | {"area": "hittites"})
     t = Table(turn=3).workers("scribes", RED, 2).workers("tool_makers", RED, 1).available(RED, workers=3)
     t.hand(RED, grain=2).act(RED).answers("place", "scribe_place")
-    assert why(t, "tool_makers", *hittites) == ("makers", {"now": False, "area": None, "until": None})  # one is idle
+    assert why(t, "tool_makers", *hittites) == ("makers", found | {"area": None, "until": None})  # one is idle
     t.workers("tool_makers", RED, 0).workers("tool_makers", RED, 2).hand(RED, tool=1, oil=1)
     told = why(t.act(RED).answers("place", "scribe_place"), "tool_makers", *hittites)
-    assert told == ("makers", {"now": False, "area": None, "until": None})  # nothing to give but a tool
+    assert told == ("makers", found | {"area": None, "until": None, "use": "armies"})  # nothing to give but a tool
 
 
 @rule("F9.12", "F9.13")
@@ -169,9 +189,10 @@ def test_a_market_of_metal_is_for_the_tool_maker_that_has_none() -> None:
         return t.hand(RED, **hand).act(RED).answers("place", "scribe_place")
 
     t = with_hand(1, grain=1)
-    assert why(t, "hittites") == ("market-metal", {"given_resource": "grain", "decline": True})
+    assert why(t, "hittites") == ("market-metal", {"given_resource": "grain", "decline": True, "use": "both"})
     assert key(t, "egypt") != "market-metal"
-    assert why(with_hand(2, textile=1), "elam") == ("market-metal", {"given_resource": "textile", "decline": False})
+    told = {"given_resource": "textile", "decline": False, "use": "both"}
+    assert why(with_hand(2, textile=1), "elam") == ("market-metal", told)
     assert key(with_hand(1, grain=1, metal=1), "hittites") != "market-metal"
     assert key(with_hand(1, tool=1), "hittites") != "market-metal"
 
@@ -180,8 +201,8 @@ def test_a_market_of_metal_is_for_the_tool_maker_that_has_none() -> None:
 def test_a_place_paid_with_what_a_city_takes_is_told_with_its_price() -> None:
     t = Table(turn=1).city("ur", RED).available(RED, workers=3).hand(RED, wood=2, oil=1, grain=1).act(RED)
     t.answers("place", "wood")
-    assert why(t, "egypt") == ("pay-price", {"resource": "wood", **price(7, 0)})
-    assert why(t.answer("egypt"), 2) == ("pay-price", {"resource": "wood", **price(7, 0)})
+    assert why(t, "egypt") == ("pay-price", {"resource": "wood", **price(7, 0, costly=("wood", 1))})
+    assert why(t.answer("egypt"), 2) == ("pay-price", {"resource": "wood", **price(7, 0, costly=("wood", 1))})
     assert key(t.undo().undo().answer("grain"), "egypt") != "pay-price"
 
 
@@ -202,4 +223,22 @@ def test_what_no_city_takes_is_paid_with_first() -> None:
     assert why(t, "wood") == ("spare-wood", {"wood": 2, "have": 1})
     assert why(t.hand(RED, wood=2, oil=1).act(RED).answer("place"), "wood") is None
     t.city("ur", RED).act(RED).answer("place")
-    assert why(t, "wood") == ("pay-price", {"resource": "wood", **price(7, 0)})
+    assert why(t, "wood") == ("pay-price", {"resource": "wood", **price(7, 0, costly=("wood", 1))})
+
+
+@rule("F10.1", "F10.8", "F15.4")
+def test_a_tool_is_for_a_city_or_for_armies_as_there_is_use_for_it() -> None:
+    def use(t: Table) -> object:
+        t.workers("scribes", RED, 1).workers("tool_makers", RED, 1).available(RED, workers=1)
+        told = why(t.act(RED).answers("place", "scribe_place"), "elam")
+        assert told is not None
+        assert told[0] == "market-metal"
+        return told[1]["use"]
+
+    def cities(turn: int, **hand: int) -> Table:
+        return Table(turn=turn).city("ur", RED).city("eridu", RED).hand(RED, grain=1, **hand)
+
+    assert use(cities(2, wood=2)) == "both"
+    assert use(cities(2, wood=2, tool=1)) == "armies"  # wood for one city, which has its tool
+    assert use(cities(2, wood=4, tool=1)) == "both"
+    assert use(cities(5, wood=2).empire(RED, "t5-assyria").workers("elam", PURPLE, 2)) == "city"

@@ -18,17 +18,17 @@ def test_an_empire_is_urgent_if_another_leads_there_too() -> None:
 
 def land(area: str | None, free: int, armies: int, **told: Any) -> dict[str, Any]:
     unbought = {"bought": False, "vp": 2, "sumer_vp": 0, **price(paid="equipment")}
-    return {"area": area, "free": free, "armies": armies, "choice": False} | unbought | told
+    return {"area": area, "free": free, "armies": armies} | unbought | told
 
 
 def test_an_empire_counts_the_land_without_armies() -> None:
     t = Table(turn=5).workers("elam", RED, 1).empire(PURPLE, "t5-assyria")
     for area in ("umma", "ur", "eridu"):
         t.armies(area, PURPLE, 1)
-    assert why(t.act(RED), "start") == ("empire-fight", land("elam", 1, 8, others=6))  # beyond it Lagash
+    assert why(t.act(RED), "start") == ("empire-fight", land("elam", 1, 8, others=6, land_vp=4))  # beyond it Lagash
     t = Table(turn=1).workers("akkad", RED, 1).act(RED).answer("start")
     assert why(t, "t1-akkad") == ("empire-land", land("akkad", 17, 10))
-    assert why(t, "t1-sumer") == ("empire-land", land(None, 17, 3, choice=True))
+    assert why(t, "t1-sumer") == ("empire-land", land(None, 17, 3))
     t = Table(turn=5).workers("elam", RED, 1).empire(PURPLE, "t5-assyria").armies("elam", PURPLE, 1)
     assert why(t.act(RED), "start") is None
 
@@ -44,36 +44,36 @@ def divided(turn: int = 3) -> Table:
 @rule("F10.18")
 def test_land_that_no_single_home_opens_is_not_added_up() -> None:
     t = divided()  # Sippar, Babylon, Shuruppak; Ur, Eridu
-    assert why(t.act(RED), "start") == ("empire-land", land(None, 3, 3, choice=True))
+    assert why(t.act(RED), "start") == ("empire-land", land(None, 3, 3))
     t.armies("babylon", PURPLE, 1)
-    assert why(t.act(RED), "start") == ("empire-fight", land(None, 2, 3, choice=True, others=1))
+    assert why(t.act(RED), "start") == ("empire-fight", land(None, 2, 3, others=1, land_vp=4))
 
 
 @rule("F10.8", "F15.4")
 def test_an_empire_counts_the_armies_that_would_be_bought_and_names_their_price() -> None:
     t = divided().city("babylon", PURPLE).city("ur", RED).hand(RED, wood=2, tool=2, oil=1, metal=1).act(RED)
     more = {"bought": True, **price(10, 10, "armies")}
-    told = land(None, 3, 6, choice=True, others=3) | more
+    told = land(None, 3, 6, others=3, land_vp=6) | more
     assert why(t, "start", ("empire.buy", ("tool:1",))) == ("empire-fight", told)
-    told = land(None, 3, 6, choice=True, others=3) | more | price(10, 0, "both")
+    told = land(None, 3, 6, others=3, land_vp=6) | more | price(10, 0, "both", ("wood", 1))
     then = (("empire.buy", ("tool:1",)), ("empire.equip", ("wood:1",)))
     assert why(t, "start", *then) == ("empire-fight", told)
-    told = land(None, 3, 3, choice=True) | price(10, 7, "equipment")
+    told = land(None, 3, 3) | price(10, 7, "equipment", ("oil", 1))
     assert why(t, "start", ("empire.buy", ()), ("empire.equip", ("oil:1",))) == ("empire-land", told)
 
 
 @rule("F10.8")
 def test_armies_are_bought_for_free_land_or_for_fights() -> None:
     def told(free: int, armies: int, **more: Any) -> dict[str, Any]:
-        return {"free": free, "choice": False, "armies": armies, **price(paid="armies"), **more}
+        return {"free": free, "armies": armies, **price(paid="armies"), **more}
 
     t = Table(turn=5).workers("elam", RED, 1).hand(RED, grain=2).empire(PURPLE, "t5-assyria").act(RED).answer("start")
     assert why(t, ("grain:1",)) == ("buy-land", told(17, 9, vp=2, sumer_vp=0))
     assert why(t, ()) is None
     crowded = Table(turn=5).workers("elam", RED, 1).hand(RED, grain=2).empire(PURPLE, "t5-assyria")
     crowded.armies("umma", PURPLE, 1).armies("lagash", PURPLE, 1).act(RED).answer("start")
-    assert why(crowded, ("grain:1",)) == ("buy-fight", told(1, 9, others=8))
-    assert why(crowded, ()) == ("buy-enough", {"free": 1, "choice": False, "armies": 8})
+    assert why(crowded, ("grain:1",)) == ("buy-fight", told(1, 9, others=8, land_vp=2))
+    assert why(crowded, ()) == ("buy-enough", {"free": 1, "armies": 8})
 
 
 @rule("F10.8", "F18.7")
@@ -84,18 +84,19 @@ def test_armies_beyond_the_land_there_is_are_for_fights_though_there_was_room_fo
             t.armies(area, PURPLE, 1)
         return t.act(RED).answer("start")
 
-    told = {"free": 17, "choice": False, **price(paid="armies"), "armies": 17}
+    told = {"free": 17, **price(paid="armies"), "armies": 17}
     assert why(elam(), ("tool:3",)) == ("buy-land", told | {"vp": 2, "sumer_vp": 3})
     assert why(elam(), ("tool:4",)) is None  # twenty armies, and nobody to fight
-    assert why(elam("ur"), ("tool:3",)) == ("buy-fight", told | {"free": 16, "others": 1})
+    assert why(elam("ur"), ("tool:3",)) == ("buy-fight", told | {"free": 16, "others": 1, "land_vp": 40})
 
 
 @rule("F10.8", "F10.10", "F15.4")
 def test_armies_bought_with_what_a_city_takes_are_told_with_their_price() -> None:
     t = Table(turn=5).workers("elam", RED, 1).city("ur", RED).hand(RED, wood=2, tool=1, oil=1).act(RED).answer("start")
-    told = {"free": 17, "choice": False, "armies": 11, "vp": 2, "sumer_vp": 0}
-    assert why(t, ("tool:1",)) == ("buy-land", told | price(10, 7, "armies"))
+    told = {"free": 17, "armies": 11, "vp": 2, "sumer_vp": 0}
+    assert why(t, ("tool:1",)) == ("buy-land", told | price(10, 7, "armies", ("tool", 1)))
     assert why(t, ("tool:1",), ("empire.equip", ("wood:1",))) == ("buy-land", told | price(10, 0, "both"))
+    assert why(t, ("tool:1",), ("empire.equip", ("oil:1",))) == ("buy-land", told | price(10, 4, "both"))
 
 
 @rule("F12.3")
@@ -105,7 +106,7 @@ def test_equipment_is_for_the_rating_above_somebody() -> None:
     told = why(t, ("textile:1",))
     numbers = {"needed": 5, "percent": 83, "other_needed": 7, "other_percent": 58}
     assert told == ("equip-above", {"below_seats": [PURPLE], **numbers, **price()})
-    assert why(t, ()) == ("equip-none", {"least": 2, "free": 17, "choice": False})
+    assert why(t, ()) == ("equip-none", {"least": 2, "free": 17})
 
 
 @rule("F10.11", "F15.4")
@@ -116,12 +117,12 @@ def test_equipment_that_a_city_takes_is_told_with_its_price() -> None:
         told = why(t, (f"{given}:1",))
         assert told is not None
         assert told[0] == "equip-above"
-        assert told[1].items() >= price(7, kept).items()
+        assert told[1].items() >= price(7, kept, costly=(given, 1)).items()
     t = Table(turn=5).workers("elam", RED, 1).city("ur", RED).hand(RED, wood=2, oil=1).act(RED).answer("start")
-    assert why(t, ("wood:1",)) == ("equip-first", {"least": 3, **price(7, 0)})
+    assert why(t, ("wood:1",)) == ("equip-first", {"least": 3, **price(7, 0, costly=("wood", 1))})
     outdone = Table(turn=5).workers("elam", RED, 1).city("ur", RED).hand(RED, wood=2)
     outdone.empire(PURPLE, "t5-assyria", {"tool": 1}).act(RED).answer("start")
-    assert why(outdone, ("wood:1",)) == ("price", price(4, 0))
+    assert why(outdone, ("wood:1",)) == ("price", price(4, 0, costly=("wood", 1)))
 
 
 @rule("F10.12")

@@ -55,7 +55,8 @@ def test_a_swap_is_told_with_those_without_which_it_scores_nothing() -> None:
 @rule("F15.4")
 def test_a_swap_that_costs_a_city_its_wood_names_that_price() -> None:
     t = Table(turn=2).city("ur", RED).workers("kassites", RED, 1).hand(RED, wood=2, oil=1, tool=1, lapis=1)
-    told = {"resource": "lapis", "given_resource": "oil", "value": 5, "less": 3, **price(14, 10)}
+    told = {"resource": "lapis", "given_resource": "oil", "value": 5, "less": 3, "use": "value"}
+    told |= price(14, 10, costly=("oil", 1))
     assert why(t.act(RED).answer("trade"), "oil") == ("swap-value", told)
 
 
@@ -91,7 +92,7 @@ def test_a_piece_may_be_traded_on() -> None:
 @rule("F9.13")
 def test_metal_is_for_the_tool_maker_that_is_ready() -> None:
     t = Table(turn=2).workers("elam", RED, 1).workers("amorites", RED, 1).workers("tool_makers", RED, 1)
-    assert why(t.hand(RED, grain=2).act(RED).answer("trade"), "elam.metal") == ("swap-metal", {})
+    assert why(t.hand(RED, grain=2).act(RED).answer("trade"), "elam.metal") == ("swap-metal", {"use": "both"})
     busy = Table(turn=2).workers("elam", RED, 1).workers("tool_makers", RED, 1).hand(RED, grain=2, metal=1).act(RED)
     told = {"resource": "metal", "given_resource": "grain", "armies": 2, "less": 1, "started": False, **price()}
     assert why(busy.answer("trade"), "elam.metal") == ("swap-armies", told)
@@ -113,21 +114,50 @@ def test_a_tool_that_alone_can_be_made_speaks_for_the_action() -> None:
     assert why(t, "trade") is None
 
 
-def test_trade_ends_where_no_trade_raises_what_the_cities_score() -> None:
+def test_trade_ends_where_no_trade_raises_what_the_cities_score_or_brings_a_better_piece() -> None:
     t = Table(turn=2).city("ur", RED).workers("chaldea", RED, 1).workers("amorites", RED, 1)
     t.hand(RED, textile=3, wood=1, tool=1).act(RED).answer("trade").answers("amorites.wood", "textile")
     assert why(t, "done") is None  # oil would make it 10
-    t = Table(turn=2).city("ur", RED).workers("elam", RED, 1).workers("amorites", RED, 1)
-    t.hand(RED, textile=3, wood=1, tool=1).act(RED).answer("trade").answers("amorites.wood", "textile")
-    assert why(t, "done") == ("trade-done", {"vp": 7})
+    t = Table(turn=2).city("ur", RED).workers("amorites", RED, 2).hand(RED, grain=1, textile=2, wood=2, tool=1)
+    t.act(RED).answer("trade").answers("amorites.oil", "textile")  # wood is worth as much, or buys no army
+    assert why(t, "done") == ("trade-even", {"vp": 10})
+    t = Table(turn=2).workers("amorites", RED, 2).hand(RED, grain=1, textile=2).act(RED).answer("trade")
+    assert why(t.answer("amorites.oil"), "done") == ("trade-even", {"vp": 0})
 
 
 @rule("F9.16", "F16.5")
-def test_what_is_not_traded_is_kept_for_armies_or_for_later() -> None:
+def test_where_a_better_piece_could_be_had_trade_ends_for_what_is_kept_for_later() -> None:
     def done(t: Table) -> Told:
         t.workers("amorites", RED, 2).hand(RED, grain=2, textile=2).act(RED).answer("trade")
         return why(t.answers("amorites.wood", "textile"), "done")
 
-    assert done(Table(turn=2)) == ("trade-armies", {"armies": 2})
-    assert done(Table(turn=3).empire(RED, "t3-sumer")) == ("trade-later", {})
-    assert done(Table(turn=5).empire(RED, "t5-elam")) is None
+    assert done(Table(turn=2)) == ("trade-later", {})
+    assert done(Table(turn=5)) is None
+    t = Table(turn=2).city("ur", RED).workers("elam", RED, 1).workers("amorites", RED, 1)
+    t.hand(RED, textile=3, wood=1, tool=1).act(RED).answer("trade").answers("amorites.wood", "textile")
+    assert why(t, "done") == ("trade-later", {})  # metal buys armies
+
+
+@rule("F16.1", "F15.4")
+def test_at_last_whoever_has_an_empire_trades_for_points_alone() -> None:
+    def done(t: Table) -> Told:
+        t.workers("elam", RED, 1).workers("amorites", RED, 1).hand(RED, textile=3, wood=1, tool=1)
+        t.empire(RED, "t5-assyria").act(RED).answer("trade")
+        return why(t.answers("amorites.wood", "textile"), "done")
+
+    assert done(Table(turn=5).city("ur", RED)) == ("trade-done", {"vp": 7})
+    assert done(Table(turn=5)) is None
+
+
+@rule("F8.2", "F13.4")
+def test_a_piece_of_more_value_is_told_for_what_it_can_do_now() -> None:
+    def use(t: Table, workers: int) -> object:
+        t.workers("amorites", RED, 1).hand(RED, textile=1, oil=1, wood=2).available(RED, workers=workers).act(RED)
+        told = why(t.answer("trade"), "amorites.oil")
+        return told[1]["use"] if told is not None and told[0] == "swap-value" else None
+
+    assert use(Table(turn=2), 3) == "workers"
+    assert use(Table(turn=2), 2) == "luxury"  # the textile places as many
+    assert use(Table(turn=5), 2) == "value"
+    assert use(Table(turn=5).empire(RED, "t5-assyria"), 3) == "workers"
+    assert use(Table(turn=5).empire(RED, "t5-assyria"), 2) is None

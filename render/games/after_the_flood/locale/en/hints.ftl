@@ -11,13 +11,14 @@ free-areas = { $free ->
     [one] { $free } area
    *[other] { $free } areas
 }
-from-one-home = { $choice ->
-    [true] {" "}from one home
-   *[false] {""}
+land-with-home = { $free ->
+    [0] no area
+    [one] { $free } area (the home)
+   *[other] { $free } areas (home included)
 }
 one-scores = { $vp } VP{ $sumer_vp ->
     [0] {""}
-   *[other] , { $sumer_vp } in Sumer thanks to Nippur
+   *[other] , { $sumer_vp } in Sumer with your city in Nippur
 }
 lasting = { $until ->
     [0] .
@@ -25,24 +26,42 @@ lasting = { $until ->
    *[other] ; you keep at least one until the decline of turn { $until }.
 }
 points-lost = { $kept_vp ->
-    [0] the
-   *[other] { $price } of the
-} { $held_vp } VP your cities could score this turn
+    [0] your cities' { $held_vp } VP this turn
+   *[other] { $price } of your cities' { $held_vp } VP this turn
+}
 city-price = { $price ->
     [0] .
    *[other] . { the-price } { points-lost }.
 }
-the-price = { $paid ->
-    [both] The price with equipment:
-   *[it] The price:
+the-price = { $costly_resource ->
+    [none] { $paid ->
+        [both] The price of it all:
+       *[it] The price:
+    }
+   *[other] Giving { COUNT($costly_resource, $pieces) } costs
+}
+tool-use = { $use ->
+    [city] a luxury for a city
+    [armies] 3 armies for an empire
+   *[both] a luxury for a city, or 3 armies for an empire
 }
 chance-percent = { $sure ->
     [true] over { $percent }%
    *[false] { $percent }%
 }
 risk-before = { $rivals ->
-    [0] .
-   *[other] . The risk: until then { OR($rival_seats) } may attack { OR(THE($areas)) }.
+    [0] { $safe ->
+        [true] . No rival can attack any more this turn: waiting is safe.
+       *[false] .
+    }
+   *[other] . Until then { OR($rival_seats) } ({ armies-left }) may attack { OR(THE($areas)) }.
+}
+armies-left = { $rivals ->
+    [one] { $left ->
+        [one] { $left } army left
+       *[other] { $left } armies left
+    }
+   *[other] { $left } armies in all
 }
 held-to-the-end = { $vp } VP { $safe ->
     [true] at the end of the turn
@@ -133,7 +152,7 @@ reason-build-ur = That is { $turns ->
    *[other] { $turns } textiles
 } until the end of the game if a worker of yours stays in Weaving, and a textile can be traded for wood, metal, oil or gold.
 reason-build-uruk = A scribe places or moves 1 worker a turn without paying a resource, beginning this turn{ lasting }
-reason-build-eridu = A tool maker turns 1 metal a turn into a tool, a luxury for a city that also buys 3 armies (metal: 2){ lasting }
+reason-build-eridu = A tool maker turns 1 metal a turn into a tool: a luxury for a city, or 3 armies instead of 2{ lasting }
 reason-build-shuruppak = Your { $cities ->
     [one] other city is
    *[other] { $cities } other cities are
@@ -171,7 +190,7 @@ reason-market-wood = There you can trade { SOME($given_resource) } for wood: eac
 reason-market-metal = There you can trade { SOME($given_resource) } for metal, and your tool maker turns it into a tool this turn{ $decline ->
     [true] , before the decline
    *[false] {""}
-}: a tool is a luxury for a city and buys 3 armies.
+}: { tool-use }.
 reason-market-stays = { $decline ->
     [true] The decline leaves { of-yours } there
    *[false] Workers stay there: next turn { of-yours }
@@ -181,11 +200,27 @@ reason-market-stays = { $decline ->
 } { OR($resources) }.
 reason-scribes = A scribe places or moves 1 worker a turn without paying a resource, from your next action on{ lasting }
 reason-makers = { $now ->
-    [true] With the metal you have, this tool maker can make a tool this turn: a luxury for a city that also buys 3 armies (metal: 2).
+    [true] With the metal you have, { $tools ->
+        [one] one more tool can be made this turn:
+       *[other] { $tools } more tools can be made this turn, each
+    } { tool-use }.
    *[false] { $area ->
-        [none] A tool maker turns 1 metal a turn into a tool, a luxury for a city that also buys 3 armies (metal: 2){ lasting }
-       *[other] With metal from { THE($area) }, this tool maker can make a tool this turn: a luxury for a city that also buys 3 armies (metal: 2).
+        [none] A tool maker turns 1 metal a turn into a tool: { tool-use }{ lasting }
+       *[other] With metal from { THE($area) }, this tool maker can make a tool this turn: { tool-use }.
     }
+}
+reason-several = The decline of turn { $turn } takes one of your { $box ->
+    [scribes] scribes
+   *[tool_makers] tool makers
+}: of { $workers }, { $left ->
+    [one] { $left } remains
+   *[other] { $left } remain
+}{ $alone ->
+    [true] ; a single one would be gone.
+   *[false] .
+}{ $now ->
+    [true] {" "}One can make a tool of your metal this turn already.
+   *[false] {""}
 }
 reason-workers-kept = The { $workers ->
     [one] { $workers } worker
@@ -198,7 +233,10 @@ reason-scribe-kept = The scribe you keep can still be used later this turn, when
 ## Trade
 
 reason-trade-done = What you hold scores { $vp } VP in your cities this turn, and no single trade left here would raise that.
-reason-trade-armies = What you keep can buy { armies } when you start an empire.
+reason-trade-even = { $vp ->
+    [0] What a trade left here brings is worth no more than what you give for it, or buys fewer armies.
+   *[other] No single trade left here raises the { $vp } VP your cities can score this turn; what it brings is worth no more than what you give, or buys fewer armies.
+}
 reason-trade-later = What you keep is still in your hand next turn, and in a later action you can trade again.
 reason-swap-city = With this, what you hold scores { $vp } VP in your cities this turn{ $less_vp ->
     [0] , without it nothing yet.
@@ -217,16 +255,20 @@ reason-swap-luxury = You have none of it, and a city expanded with { $luxuries -
     [1] 1 luxury
    *[other] { $luxuries } different luxuries
 } scores { $vp } VP instead of { $less_vp }.
-reason-swap-metal = A tool maker of yours is ready to turn it into a tool, which is a luxury for a city and buys 3 armies.
+reason-swap-metal = A tool maker of yours is ready to turn it into a tool: { tool-use }.
 reason-swap-chain = { CAP(SOME($resource)) } can be traded on for { $next_resource } { IN($area) }, and nothing else you can spare: you have no { $next_resource } yet.
 reason-swap-armies = For { $started ->
     [true] your next empire
    *[false] an empire
-} { SOME($resource) } buys { armies }; { SOME($given_resource) } buys { $less ->
+}, { COUNT($resource, 1) } buys { armies }; { COUNT($given_resource, 1) } buys { $less ->
     [0] none
    *[other] only { $less }
 }{ city-price }
-reason-swap-value = { CAP(the-good) } is worth { $value }, { the-given } { $less }: it places more workers, and counts more as equipment and in a bid{ city-price }
+reason-swap-value = { CAP(the-good) } is worth { $value }, { the-given } { $less }: { $use ->
+    [workers] it places more workers, and counts more as equipment and in a bid
+    [luxury] it counts more as equipment and in a bid, and can be kept as a luxury for a city of another turn
+   *[value] it counts more as equipment and in a bid
+}{ city-price }
 
 ## Start Empire
 
@@ -238,44 +280,35 @@ reason-empire-land = Without a fight you can take { land-to-take }, room for all
     [0] ; each area held scores { one-scores }.
    *[other] { city-price }
 }
-reason-empire-fight = Without a fight you can take { land-to-take }; { $bought ->
-    [true] with those you buy, { $others ->
-        [one] { $others } more army
-       *[other] { $others } more armies
-    }
-   *[false] { $others ->
-        [one] { $others } more army
-       *[other] { $others } more armies
-    }
-} can fight{ $price ->
-    [0] . Each area held scores { one-scores }.
-   *[other] { city-price }
-}
+reason-empire-fight = Without a fight: { land-to-take }, for { $land_vp } VP; that leaves { $others } of { armies }{ $bought ->
+    [true] {" "}(with those you buy)
+   *[false] {""}
+} for fights{ city-price }
 land-to-take = { $area ->
-    [none] { free-areas }{ from-one-home }
+    [none] { land-with-home }
    *[other] { $free ->
         [0] only { THE($area) }
        *[other] { THE($area) } and { free-areas } beyond
     }
 }
-reason-buy-land = With these you have { armies }, and { free-areas } can be taken without a fight{ from-one-home }{ $price ->
+reason-buy-land = With these you have { armies }, and { land-with-home } can be taken without a fight{ $price ->
     [0] ; each one held scores { one-scores }.
    *[other] { city-price }
 }
-reason-buy-fight = Without a fight you can take { free-areas }{ from-one-home }; { $others } of your { armies } can fight, and a miss costs one{ city-price }
-reason-buy-enough = Your { armies } are enough for what you can take without a fight: { free-areas }{ from-one-home }.
+reason-buy-fight = { $free ->
+    [0] No area can be taken without a fight: you need your { armies } for fights
+   *[other] You can take { land-with-home } without a fight, for { $land_vp } VP; that leaves { $others } of your { armies } for fights
+}{ city-price }
+reason-buy-enough = Your { armies } are enough for what you can take without a fight: { land-with-home }.
 reason-equip-above = Against { $below_seats } you then hit with { $needed }+ ({ $percent }%) instead of { $other_needed }+, and are hit only with { $other_needed }+ ({ $other_percent }%){ city-price }
-reason-equip-none = It would take { $least } or more to be rated higher, and { free-areas } can be taken without any fight{ from-one-home }.
+reason-equip-none = It would take { $least } or more to be rated higher, and { land-with-home } can be taken without any fight.
 reason-equip-first = Whoever starts an empire after you sees this, and must give { $least } or more to be rated above you{ city-price }
 reason-equip-topped = Equipment is spent for good, and whoever starts an empire after you sees it: giving 1 more is enough to be rated above you.
 reason-equip-alone = Nobody else will start an empire this turn, so your armies meet no enemy.
-reason-home = From here you can take { land-named } without a fight, step by step{ $other_area ->
+reason-home = Beyond it you can take { land-named } without a fight, step by step{ $other_area ->
     [none] {""}
-   *[other] {" "}(from { THE($other_area) } { $fewer ->
-        [0] none
-       *[other] only { $fewer }
-    })
-}; each one held scores { one-scores }.
+   *[other] {" "}(from { THE($other_area) } only { $fewer })
+}; each one scores { one-scores }.
 land-named = { $free ->
     [0] { THE($areas) }
    *[other] { ROW(THE($areas)) } and { $free } more
@@ -298,18 +331,18 @@ reason-invade-trade = It scores { held-to-the-end }, and your army can trade the
 reason-invade-city = It scores { held-to-the-end }, and your city there cannot be destroyed unless your army is beaten first.
 reason-invade-nippur = It scores { held-to-the-end }: your city in Nippur adds 1 VP in Sumer.
 reason-invade-only = It is the only area you can invade without a fight now: { held-to-the-end }.
-reason-fight = With { armies } your chance of taking it is { chance-percent }: { $vp } VP for you{ $nippur ->
-    [true] {" "}(with Nippur)
+reason-fight = With { armies } your chance of taking it is { chance-percent }: { $vp } VP{ $nippur ->
+    [true] {" "}(your city in Nippur adds 1)
    *[false] {""}
 }, { $less } less for { $rival_seat }{ $areas ->
     [none] {""}
    *[other] , and the way to { THE($areas) }
-}{ $takers ->
+}{ $rivals ->
     [0] { $safe ->
         [true] . Nobody can take it back this turn.
        *[false] .
     }
-   *[other] ; { $taker_seats } could take it from you.
+   *[other] ; { $rival_seats } ({ armies-left }) could take it from you.
 }
 reason-destroy-points = It has not been expanded: without it { $owner_seat } scores { $vp } VP less this turn with what is in hand.
 reason-destroy-site = Sumer has no free area left for a city; this frees one for your next Build City.
@@ -319,13 +352,13 @@ reason-go-on = A new action would cost an extra piece too, since somebody has pa
 reason-go-on-first = { $rival_seat } can invade { THE($areas) } too, and could be there before your next action.
 reason-expand-done = A further step costs 1 army more now than as your next action, unless somebody passes{ risk-before }
 reason-expand-worker = { $workers ->
-    [one] A new action can be paid with your worker not yet placed
-   *[other] A new action can be paid with one of your { $workers } workers not yet placed
-}; another step now costs an extra army{ risk-before }
+    [one] A new action costs your unplaced worker
+   *[other] A new action costs one of your { $workers } unplaced workers
+}, a further step an army{ risk-before }
 reason-roll = With { armies } left your chance of taking the area is still { chance-percent }: { $vp } VP if you hold it at the end of the turn.
 reason-call-off = With { armies } left your chance of taking the area would be only { chance-percent }{ $free ->
     [0] , and each miss costs an army.
-   *[other] ; { free-areas } can be taken without a fight, for { one-scores } each.
+   *[other] ; { free-areas } can be taken without a fight, and each one held scores { one-scores }.
 }
 
 ## Victory Points

@@ -11,13 +11,14 @@ free-areas = { $free ->
     [one] { $free } région
    *[other] { $free } régions
 }
-from-one-home = { $choice ->
-    [true] {" "}d'un seul tenant
-   *[false] {""}
+land-with-home = { $free ->
+    [0] aucune région
+    [one] { $free } région (celle d'origine)
+   *[other] { $free } régions (origine comprise)
 }
 one-scores = { $vp } PV{ $sumer_vp ->
     [0] {""}
-   *[other] {" "}({ $sumer_vp } à Sumer avec Nippur)
+   *[other] {" "}({ $sumer_vp } à Sumer grâce à votre cité de Nippur)
 }
 lasting = { $until ->
     [0] .
@@ -32,17 +33,35 @@ city-price = { $price ->
     [0] .
    *[other] . { the-price } { points-lost }.
 }
-the-price = { $paid ->
-    [both] Prix avec équipement :
-   *[it] Le prix :
+the-price = { $costly_resource ->
+    [none] { $paid ->
+        [both] Le prix en tout :
+       *[it] Le prix :
+    }
+   *[other] Le prix ({ COUNT($costly_resource, $pieces) }) :
+}
+tool-use = { $use ->
+    [city] un luxe pour une cité
+    [armies] 3 armées pour un empire
+   *[both] un luxe pour une cité, ou 3 armées pour un empire
 }
 chance-percent = { $sure ->
     [true] plus de { $percent } %
    *[false] { $percent } %
 }
 risk-before = { $rivals ->
-    [0] .
-   *[other] . Le risque : d'ici là, { OR(THE($rival_seats)) } pourrait attaquer { OR(THE($areas)) }.
+    [0] { $safe ->
+        [true] . Aucun rival ne peut plus attaquer ce tour-ci : attendre est sans risque.
+       *[false] .
+    }
+   *[other] . D'ici là, { OR(THE($rival_seats)) } ({ armies-left }) pourrait attaquer { OR(THE($areas)) }.
+}
+armies-left = { $rivals ->
+    [2] { $left } armées à deux
+   *[other] { $left ->
+        [one] encore { $left } armée
+       *[other] encore { $left } armées
+    }
 }
 held-to-the-end = { $vp } PV { $safe ->
     [true] à la fin du tour
@@ -151,7 +170,7 @@ reason-build-ur = Cela fait { $turns ->
    *[other] { $turns } textiles
 } d'ici la fin de la partie si un de vos ouvriers reste au Tissage ; un textile s'échange contre du bois, du métal, de l'huile ou de l'or.
 reason-build-uruk = Un scribe place ou déplace 1 ouvrier par tour sans dépenser de ressource, dès ce tour-ci{ lasting }
-reason-build-eridu = À chaque tour, un fabricant d'outils change 1 métal en outil : un luxe pour une cité, ou 3 armées (métal : 2){ lasting }
+reason-build-eridu = À chaque tour, un fabricant d'outils change 1 métal en outil : un luxe pour une cité, ou 3 armées au lieu de 2{ lasting }
 reason-build-shuruppak = { $cities ->
     [one] Votre autre cité y gagne aussi
    *[other] Vos { $cities } autres cités y gagnent aussi
@@ -195,7 +214,7 @@ reason-market-wood = Vous pouvez y échanger { SOME($given_resource) } contre du
 reason-market-metal = Vous pouvez y échanger { SOME($given_resource) } contre du métal, dont votre fabricant fait un outil ce tour-ci{ $decline ->
     [true] , avant le déclin
    *[false] {""}
-} : un luxe pour une cité, ou 3 armées.
+} : { tool-use }.
 reason-market-stays = { $decline ->
     [true] Le déclin y laisse { of-yours }
    *[false] Les ouvriers y restent : au prochain tour, { of-yours }
@@ -208,11 +227,24 @@ reason-market-stays = { $decline ->
 } { OR(SOME($resources)) }.
 reason-scribes = Un scribe place ou déplace 1 ouvrier par tour sans dépenser de ressource, dès votre prochaine action{ lasting }
 reason-makers = { $now ->
-    [true] Avec votre métal, ce fabricant peut faire un outil dès ce tour-ci : un luxe pour une cité, ou 3 armées (métal : 2).
+    [true] Votre métal permet dès ce tour-ci { $tools ->
+        [one] un outil de plus :
+       *[other] { $tools } outils de plus, chacun
+    } { tool-use }.
    *[false] { $area ->
-        [none] À chaque tour, un fabricant d'outils change 1 métal en outil : un luxe pour une cité, ou 3 armées (métal : 2){ lasting }
-       *[other] Avec du métal pris { IN($area) }, ce fabricant peut faire un outil dès ce tour-ci : un luxe pour une cité, ou 3 armées (métal : 2).
+        [none] À chaque tour, un fabricant d'outils change 1 métal en outil : { tool-use }{ lasting }
+       *[other] Avec du métal pris { IN($area) }, ce fabricant peut faire un outil dès ce tour-ci : { tool-use }.
     }
+}
+reason-several = Le déclin du tour { $turn } retire un de vos { $box ->
+    [scribes] scribes
+   *[tool_makers] fabricants d'outils
+} : sur { $workers }, il en reste { $left }{ $alone ->
+    [true] {"\u00a0"}; un seul serait perdu.
+   *[false] .
+}{ $now ->
+    [true] {" "}L'un d'eux peut faire un outil de votre métal dès ce tour-ci.
+   *[false] {""}
 }
 reason-workers-kept = { $workers ->
     [one] L'ouvrier que vous gardez peut encore être placé ailleurs ce tour-ci.
@@ -225,7 +257,10 @@ reason-scribe-kept = Le scribe que vous gardez peut encore servir ce tour-ci, qu
 ## Trade
 
 reason-trade-done = Vos ressources rapportent { $vp } PV dans vos cités ce tour-ci, et aucun échange possible à lui seul n'y ajouterait rien.
-reason-trade-armies = Avec ce que vous gardez, vous pouvez acheter { armies } en commençant un empire.
+reason-trade-even = { $vp ->
+    [0] Ce que vous procurerait un échange encore possible ne vaut pas plus que ce que vous donneriez, ou achète moins d'armées.
+   *[other] Aucun échange possible à lui seul n'ajoute aux { $vp } PV de vos cités ce tour-ci ; ce qu'il procure ne vaut pas plus que ce qu'il coûte, ou achète moins d'armées.
+}
 reason-trade-later = Ce que vous gardez vous reste au prochain tour, et vous pourrez échanger de nouveau dans une autre action.
 reason-swap-city = Ainsi, vos ressources rapportent { $vp } PV dans vos cités ce tour-ci{ $less_vp ->
     [0] , sinon rien pour l'instant.
@@ -244,16 +279,20 @@ reason-swap-luxury = Il vous en manque, et une cité étendue avec { $luxuries -
     [1] 1 ressource de luxe
    *[other] { $luxuries } ressources de luxe différentes
 } rapporte { $vp } PV au lieu de { $less_vp }.
-reason-swap-metal = Un de vos fabricants est prêt à en faire un outil, qui sert de luxe dans une cité ou achète 3 armées.
+reason-swap-metal = Un de vos fabricants est prêt à en faire un outil : { tool-use }.
 reason-swap-chain = { CAP(IN($area)) }, { SOME($resource) } peut ensuite s'échanger contre { SOME($next_resource) }, qui vous manque et que rien d'autre ne vous procure.
 reason-swap-armies = Pour { $started ->
     [true] votre prochain empire
    *[false] un empire
-}, { SOME($resource) } achète { armies } ; { SOME($given_resource) } { $less ->
+}, 1 { $resource } achète { armies } ; 1 { $given_resource } { $less ->
     [0] n'en achète aucune
    *[other] n'en achète que { $less }
 }{ city-price }
-reason-swap-value = { CAP(the-good) } vaut { $value }, { the-given } { $less } : de quoi placer plus d'ouvriers, et peser davantage comme équipement ou mise{ city-price }
+reason-swap-value = { CAP(the-good) } vaut { $value }, { the-given } { $less } : { $use ->
+    [workers] de quoi placer plus d'ouvriers, et peser davantage comme équipement ou mise
+    [luxury] de quoi peser davantage comme équipement ou mise, et garder un luxe pour une cité d'un autre tour
+   *[value] de quoi peser davantage comme équipement ou mise
+}{ city-price }
 
 ## Start Empire
 
@@ -265,56 +304,50 @@ reason-empire-land = À prendre sans combat : { land-to-take }, assez pour { arm
     [0] {"\u00a0"}; chaque région tenue rapporte { one-scores }.
    *[other] { city-price }
 }
-reason-empire-fight = À prendre sans combat : { land-to-take } ; { $bought ->
-    [true] avec vos achats, { $others ->
-        [one] { $others } armée de plus
-       *[other] { $others } armées de plus
-    }
-   *[false] { $others ->
-        [one] { $others } armée de plus
-       *[other] { $others } armées de plus
-    }
-} pour se battre{ $price ->
-    [0] . Chaque région tenue rapporte { one-scores }.
-   *[other] { city-price }
-}
+reason-empire-fight = Sans combat : { land-to-take }, pour { $land_vp } PV ; il reste { $others ->
+    [one] { $others } armée
+   *[other] { $others } armées
+} sur { $armies }{ $bought ->
+    [true] {" "}(achats compris)
+   *[false] {""}
+} pour attaquer{ city-price }
 land-to-take = { $area ->
-    [none] { free-areas }{ from-one-home }
+    [none] { land-with-home }
    *[other] { $free ->
         [0] { THE($area) } seulement
        *[other] { THE($area) } et { free-areas } au-delà
     }
 }
-reason-buy-land = Cela vous fait { armies }, et { free-areas }{ from-one-home } à prendre sans combat{ $price ->
+reason-buy-land = Cela vous fait { armies }, et { land-with-home } à prendre sans combat{ $price ->
     [0] {"\u00a0"}; chaque région tenue rapporte { one-scores }.
    *[other] { city-price }
 }
-reason-buy-fight = { CAP(free-areas) }{ from-one-home } à prendre sans combat ; { $others ->
-    [one] { $others } de vos { armies } peut
-   *[other] { $others } de vos { armies } peuvent
-} se battre, et un échec en coûte une{ city-price }
-reason-buy-enough = Vos { armies } suffisent pour ce qui est à prendre sans combat : { free-areas }{ from-one-home }.
+reason-buy-fight = { $free ->
+    [0] Aucune région n'est à prendre sans combat : il vous faut vos { armies } pour attaquer
+   *[other] { CAP(land-with-home) } à prendre sans combat, pour { $land_vp } PV ; il vous reste { $others ->
+        [one] { $others } armée
+       *[other] { $others } armées
+    } sur { $armies } pour attaquer
+}{ city-price }
+reason-buy-enough = Vos { armies } suffisent pour ce qui est à prendre sans combat : { land-with-home }.
 reason-equip-above = Contre { THE($below_seats) }, vous touchez alors avec { $needed }+ ({ $percent } %) au lieu de { $other_needed }+ ; contre vous, il faut { $other_needed }+ ({ $other_percent } %){ city-price }
-reason-equip-none = Il faudrait { $least } ou plus pour un meilleur rang, et { free-areas }{ from-one-home } { $free ->
+reason-equip-none = Il faudrait { $least } ou plus pour un meilleur rang, et { land-with-home } { $free ->
     [one] peut être prise
    *[other] peuvent être prises
 } sans aucun combat.
 reason-equip-first = Qui commence un empire après vous le voit et doit donner { $least } ou plus pour avoir un meilleur rang que vous{ city-price }
 reason-equip-topped = L'équipement est perdu, et quiconque commence un empire après vous le voit : il lui suffit de donner 1 de plus pour vous dépasser.
 reason-equip-alone = Personne d'autre ne commencera d'empire ce tour-ci : vos armées n'auront pas d'ennemi.
-reason-home = De là, vous pouvez prendre sans combat, de proche en proche, { land-named }{ $other_area ->
+reason-home = À prendre au-delà, pas à pas et sans combat : { land-named }{ $other_area ->
     [none] {""}
-   *[other] {" "}({ OF($other_area) }, { $fewer ->
-        [0] aucune
-       *[other] { $fewer } seulement
-    })
+   *[other] {" "}({ $fewer } seulement depuis { THE($other_area) })
 } ; par région, { one-scores }.
 land-named = { $free ->
     [0] { THE($areas) }
     [one] { ROW(THE($areas)) } et 1 autre
    *[other] { ROW(THE($areas)) } et { $free } autres
 }
-reason-one-army = De là, vous pouvez prendre sans combat { land-named } : une 2e armée { IN($area) } ne rapporte rien, ailleurs { one-scores }.
+reason-one-army = À prendre de là sans combat : { land-named } ; une 2e armée { IN($area) } ne rapporte rien, ailleurs { one-scores }.
 reason-two-armies = Avec deux armées ici, un ennemi doit réussir deux jets avant que la région soit perdue.
 
 ## Expand Empire
@@ -332,19 +365,19 @@ reason-invade-trade = { held-to-the-end }, et votre armée peut y commercer : un
 reason-invade-city = { held-to-the-end }, et personne ne peut y détruire votre cité sans vaincre d'abord votre armée.
 reason-invade-nippur = { held-to-the-end } : votre cité de Nippur ajoute 1 PV à Sumer.
 reason-invade-only = C'est la seule région que vous pouvez envahir sans combat maintenant : { held-to-the-end }.
-reason-fight = { CAP(chance-percent) } de chances de prendre la région avec { armies } : { $vp } PV{ $nippur ->
-    [true] {" "}(avec Nippur)
+reason-fight = { CAP(chance-percent) } de chances avec { armies } : { $vp } PV{ $nippur ->
+    [true] {" "}(dont 1 pour votre cité de Nippur)
    *[false] {""}
 }, { $less } de moins pour { THE($rival_seat) }{ $areas ->
     [none] {""}
    *[other] , et la voie vers { THE($areas) }
-}{ $takers ->
+}{ $rivals ->
     [0] { $safe ->
-        [true] . Personne ne pourra reprendre la région ce tour-ci.
+        [true] . Personne ne pourra plus y attaquer ce tour-ci.
        *[false] .
     }
-    [one] {"\u00a0"}; { THE($taker_seats) } pourrait vous la prendre.
-   *[other] {"\u00a0"}; { THE($taker_seats) } pourraient vous la prendre.
+    [one] . { CAP(THE($rival_seats)) } ({ armies-left }) pourrait vous y attaquer.
+   *[other] . { CAP(THE($rival_seats)) } ({ armies-left }) pourraient vous y attaquer.
 }
 reason-destroy-points = Elle n'est pas étendue : sans elle, { THE($owner_seat) } marque { $vp } PV de moins ce tour-ci avec ses ressources.
 reason-destroy-site = Il ne reste à Sumer aucune région libre pour une cité : celle-ci en libère une pour vous.
@@ -352,15 +385,15 @@ reason-destroy-rule = { CAP(THE($owner_seat)) } perd aussitôt la règle spécia
 reason-reinforce = { CAP(THE($rival_seat)) } est juste à côté avec { armies } en réserve ; contre deux armées, il lui faut réussir deux jets.
 reason-go-on = Quelqu'un a passé : une nouvelle action coûterait elle aussi 1 pièce, et vous n'avez plus d'ouvrier pour la payer.
 reason-go-on-first = { CAP(THE($rival_seat)) } peut aussi envahir { THE($areas) } et pourrait y être avant votre prochaine action.
-reason-expand-done = Continuer maintenant coûte 1 armée de plus qu'à votre prochaine action, sauf si quelqu'un passe{ risk-before }
-reason-expand-worker = { $workers ->
-    [one] Une nouvelle action peut se payer avec votre ouvrier non placé
-   *[other] Une nouvelle action peut se payer avec un de vos { $workers } ouvriers non placés
-}, continuer coûte 1 armée{ risk-before }
+reason-expand-done = Continuer coûte 1 armée de plus qu'une nouvelle action, sauf si quelqu'un passe{ risk-before }
+reason-expand-worker = Continuer coûte 1 armée ; une nouvelle action, { $workers ->
+    [one] votre ouvrier non placé
+   *[other] un de vos { $workers } ouvriers non placés
+}{ risk-before }
 reason-roll = Il vous reste { armies } : vous avez encore { chance-percent } de chances de prendre la région, soit { $vp } PV si vous la tenez à la fin du tour.
 reason-call-off = Avec { armies }, vous n'auriez que { chance-percent } de chances de prendre la région{ $free ->
     [0] , et chaque échec coûte une armée.
-   *[other] {"\u00a0"}; { free-areas } à prendre sans combat, à { one-scores } chacune.
+   *[other] {"\u00a0"}; { free-areas } à prendre sans combat, à { one-scores } par région.
 }
 
 ## Victory Points
