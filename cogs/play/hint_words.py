@@ -11,7 +11,7 @@ from cogs.border.wording import ELLIPSIS, LabelWords
 from cogs.panel.hinted import HintedAction, following, hinted_action
 from cogs.play.hint_steps import said_steps
 from cogs.reader import Reader
-from engine.core.another_way import Route, is_another_way
+from engine.core.another_way import Route, is_another_way, is_within
 from engine.core.decision import Answer, Decision
 from engine.core.preview import Preview
 from engine.search.playing_on import LATER
@@ -143,9 +143,17 @@ def _expectations(
 
 
 def _rivals(here: Preview, decision: Decision, best: Considered, tried: list[Considered]) -> list[Considered]:
-    """Leave out what is another way to the same: what seems to be lost by it is only what was played after it."""
+    """Leave out what is another way to the same, and what only seems as good and is done afterwards anyway.
+
+    What seems to be lost by another way is only what was played after it.
+    """
     route = _route(here, decision, best)
-    return [each for each in tried if not is_another_way(here, route, _route(here, decision, each))]
+    routes = ((each, _route(here, decision, each)) for each in tried)
+    return [
+        each
+        for each, other in routes
+        if not is_another_way(here, route, other) and (each.clear or not is_within(other.way, route.then))
+    ]
 
 
 def _route(here: Preview, decision: Decision, considered: Considered) -> Route:

@@ -1050,7 +1050,7 @@ hint-fewer = With "{ $other }" you would have { hint-by }.
 hint-fewer-more = With "{ $other }" you would have { hint-by }, and your strongest opponent { hint-gain }.
 hint-fewer-both = With "{ $other }" you would have { hint-by }, and your strongest opponent about { $less } fewer, too.
 hint-rival = With "{ $other }" you would have { $more ->
-    [0] as many
+    [0] as many points
     [1] 1 more
    *[other] about { $more } more
 }, but your strongest opponent would have { hint-gain }.

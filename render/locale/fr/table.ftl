@@ -1048,10 +1048,10 @@ hint-gain = { $rival ->
 hint-fewer = Avec « { $other } », vous auriez { hint-by }.
 hint-fewer-more = Avec « { $other } », vous auriez { hint-by }, et votre adversaire le mieux placé { hint-gain }.
 hint-fewer-both = Avec « { $other } », vous auriez { hint-by }, et votre adversaire le mieux placé environ { $less } de moins aussi.
-hint-rival = Avec « { $other } », vous en auriez { $more ->
-    [0] autant
-    [1] 1 de plus
-   *[other] environ { $more } de plus
+hint-rival = Avec « { $other } », vous auriez { $more ->
+    [0] autant de points
+    [1] 1 point de plus
+   *[other] environ { $more } points de plus
 }, mais votre adversaire le mieux placé en aurait { hint-gain }.
 hint-chance = À partir d'ici, vous gagneriez environ { $wins } parties sur 100, contre { $less } environ avec l'autre réponse.
 hint-odds = { $wins ->

@@ -71,7 +71,7 @@ def test_a_clear_difference_is_told_in_points_of_ones_own_and_of_the_strongest_o
     )
     assert reasons(answer("place", 100.4), answer("pass", 99.9, 90.4))[1] == '"Pass" looks only slightly worse.'
     assert reasons(answer("place", 100), answer("pass", 100, 92))[1] == (
-        'With "Pass" you would have as many, but your strongest opponent would have about 2 more.'
+        'With "Pass" you would have as many points, but your strongest opponent would have about 2 more.'
     )
     assert reasons(answer("place", 100), answer("pass", 107, 98))[1] == '"Pass" looks only slightly worse.'
 
@@ -283,6 +283,21 @@ def test_what_is_done_next_anyway_is_not_called_as_good() -> None:
     assert "about 10 points fewer" in lines[-2]
     lines = hint("mesopotamia", here, question, msgspec.structs.replace(known[0], line=()), *known[1:])
     assert "looks about as good" in lines[-2], "it is not done next, so it is another course"
+
+
+def test_what_is_done_afterwards_anyway_is_compared_only_if_doing_it_first_is_clearly_worse() -> None:
+    here, question = next(
+        at
+        for at in positions("mesopotamia", most=60)
+        if at[1].kind == "gather" and {"start.wood", "unit.r19", "trade.t04"} <= {each.id for each in at[1].singles}
+    )
+    trade, best = answer("trade.t04", 50, clear=False), answer("start.wood", 50)
+    line = [Move(here.seat, "gather", each) for each in ("unit.r19", "trade.t04")]
+    traded = msgspec.structs.replace(best, line=tuple(line))
+    assert "looks about as good" in hint("mesopotamia", here, question, best, trade)[-2]
+    assert "Nothing else looked better." in hint("mesopotamia", here, question, traded, trade)
+    worse = answer("trade.t04", 45)
+    assert "about 5 points fewer" in hint("mesopotamia", here, question, traded, worse)[-2]
 
 
 def positions(key: str, kind: str = "", most: int = 1, every: int = 1) -> list[tuple[Preview, Decision]]:

@@ -87,7 +87,7 @@ def _of_several(seen: Seen, decision: Decision, answer: tuple[str, ...], then: S
         case "empire.equip":
             return why_equip(seen, counts_of(answer))
         case "pass.bid":
-            return why_bid(seen, counts_of(answer)) if answer else why_pass(seen)
+            return why_bid(seen, counts_of(answer)) if answer else None  # why to pass was told with that action
         case "city.luxuries":
             return why_luxuries(seen, answer)
         case _:

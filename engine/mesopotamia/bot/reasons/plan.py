@@ -14,6 +14,9 @@ from engine.mesopotamia.content.map import REGIONS
 from engine.mesopotamia.content.technologies import ACTIONS, Action
 from engine.mesopotamia.content.tokens import COSTS
 
+BUILT = {"gardens", "ziggurat", "wall", "ram", "ship", "settlement"}
+"""What the action Build makes."""
+
 
 class Step(NamedTuple):
     """Something that changes what is held: what it is paid for, or which token is used."""
@@ -91,8 +94,13 @@ class Plan:
         return any(each.aim is not None and _alike(each.aim) == _alike(aim) for each in self.steps)
 
     def refutes(self, aim: Aim, holding: Mapping[str, int]) -> bool:
-        """Whether it does not pay for something, and spends what would."""
-        return not self.is_for(aim) and bool(aim.missing(self.held_after(holding)))
+        """Whether it does not pay for something, and spends what would, or builds something else instead. M9.1"""
+        return not self.is_for(aim) and (self._builds_else(aim) or bool(aim.missing(self.held_after(holding))))
+
+    def _builds_else(self, aim: Aim) -> bool:
+        if _alike(aim)[0] not in BUILT:
+            return False
+        return any(each.aim is not None and _alike(each.aim)[0] in BUILT for each in self.steps)
 
     def unpaid(self, holding: Mapping[str, int]) -> int | None:
         """Find the first step that somebody with such holdings could not do."""

@@ -66,6 +66,16 @@ def test_a_resource_is_taken_for_what_the_plan_pays_for_with_it() -> None:
     assert told(settling, question, "start.wood", then) == lacking
 
 
+def test_no_building_is_named_where_the_plan_builds_another() -> None:
+    """M9.1: one Build action builds one, whatever else could be paid for."""
+    question = asked("gather", *HOME, "other", left=1, trades=0)
+    table = view(holding=held(stone=2, clay=1, wood=1), units=2, levels={**LEVELS, "build": 3})
+    settlement = {"what": "settlement", "level": 0, "resources": {"wood": 1, "stone": 1, "food": 1}}
+    assert told(table, question, "start.food", line(("build", "settlement"))) == ("reason-pays", settlement)
+    assert told(table, question, "start.food", line(("action", "war.pawn"))) == ("reason-pays", settlement)
+    assert key(table, question, "start.food", line(("build", "ziggurat"))) != "reason-pays"
+
+
 def test_a_price_is_that_of_the_card_that_will_be_in_use() -> None:
     """M5.5: a technology raised before is used at its new level"""
     table = view(holding=held(food=2, tablet=1), units=2)

@@ -54,7 +54,7 @@ risk-before = { $rivals ->
         [true] . No rival can attack any more this turn: waiting is safe.
        *[false] .
     }
-   *[other] . Until then { OR($rival_seats) } ({ armies-left }) may attack { OR(THE($areas)) }.
+   *[other] . Before that, { OR($rival_seats) } ({ armies-left }) may attack { OR(THE($areas)) }.
 }
 armies-left = { $rivals ->
     [one] { $left ->
@@ -91,7 +91,7 @@ reason-pass = { $cost ->
        *[false] From now on each action costs the others 1 extra piece
     }
 }{ $keeps ->
-    [points] ; what you keep scores { $vp } VP in your cities this turn.
+    [points] ; what you keep could score { $vp } VP in your cities this turn.
     [hand] ; the resources you keep are still in your hand next turn.
    *[nothing] .
 }
@@ -329,7 +329,7 @@ reason-invade-market = It scores { held-to-the-end }, and stops { $stopped ->
 reason-invade-on = It scores { held-to-the-end }, and opens the way to { THE($areas) }, where there are no armies.
 reason-invade-trade = It scores { held-to-the-end }, and your army can trade there: a Trade action can bring { OR($resources) }.
 reason-invade-city = It scores { held-to-the-end }, and your city there cannot be destroyed unless your army is beaten first.
-reason-invade-nippur = It scores { held-to-the-end }: your city in Nippur adds 1 VP in Sumer.
+reason-invade-nippur = It scores { held-to-the-end }: your city in Nippur adds 1 VP to each area of Sumer that you hold.
 reason-invade-only = It is the only area you can invade without a fight now: { held-to-the-end }.
 reason-fight = With { armies } your chance of taking it is { chance-percent }: { $vp } VP{ $nippur ->
     [true] {" "}(your city in Nippur adds 1)

@@ -54,7 +54,7 @@ risk-before = { $rivals ->
         [true] . Aucun rival ne peut plus attaquer ce tour-ci : attendre est sans risque.
        *[false] .
     }
-   *[other] . D'ici là, { OR(THE($rival_seats)) } ({ armies-left }) pourrait attaquer { OR(THE($areas)) }.
+   *[other] . Avant cela, { OR(THE($rival_seats)) } ({ armies-left }) pourrait attaquer { OR(THE($areas)) }.
 }
 armies-left = { $rivals ->
     [2] { $left } armées à deux
@@ -363,7 +363,7 @@ reason-invade-market = { held-to-the-end }, et { THE($stopped_seats) } { $stoppe
 reason-invade-on = { held-to-the-end }, et la voie s'ouvre vers { THE($areas) }, où il n'y a aucune armée.
 reason-invade-trade = { held-to-the-end }, et votre armée peut y commercer : une action Commercer peut y apporter { OR(SOME($resources)) }.
 reason-invade-city = { held-to-the-end }, et personne ne peut y détruire votre cité sans vaincre d'abord votre armée.
-reason-invade-nippur = { held-to-the-end } : votre cité de Nippur ajoute 1 PV à Sumer.
+reason-invade-nippur = { held-to-the-end } : votre cité de Nippur ajoute 1 PV à chaque région de Sumer que vous tenez.
 reason-invade-only = C'est la seule région que vous pouvez envahir sans combat maintenant : { held-to-the-end }.
 reason-fight = { CAP(chance-percent) } de chances avec { armies } : { $vp } PV{ $nippur ->
     [true] {" "}(dont 1 pour votre cité de Nippur)

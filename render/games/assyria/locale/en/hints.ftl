@@ -380,7 +380,7 @@ reason-intrigue-cheapest = It is the cheapest way into Assur, where even { $plac
     [3] 3rd
    *[other] { $place }th
 } place pays VP at the Flood after turn { $turn }{ $back ->
-    [true] , and 1 of its camels comes back then.
+    [true] , and 1 of the 2 camels comes back then.
    *[false] .
 }
 reason-intrigue-grows = First place is worth { $vp } VP so far; { $turns ->

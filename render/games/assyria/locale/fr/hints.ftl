@@ -255,8 +255,8 @@ reason-build = Elle rapportera { $vp } PV d'ici la fin de la partie, n'a pas bes
 }.
 reason-build-flood = Sa base rapportera { $vp } PV d'ici la fin de la partie, et vos offrandes { $offerings } PV de plus à la Crue de ce tour.
 reason-build-hungry = { before-harvest } ; une ziggourat se passe de vivres{ $flood ->
-    [true] {" "}et rapportera { $vp } PV en tout.
-   *[false] , rapportera { $vp } PV en tout et comptera pour vos offrandes.
+    [true] {" "}et rapportera { $vp } PV d'ici la fin de la partie.
+   *[false] , rapportera { $vp } PV d'ici la fin et compte pour vos offrandes.
 }
 reason-offerings = Chaque hausse du multiplicateur vous rapporte { $sites } PV à la Crue{ $sites ->
     [one] {""}
@@ -368,7 +368,7 @@ rank-first = le { $place ->
 } rang et ses { $vp } PV
 reason-intrigue-guard = { $rival_seat } pourrait encore vous dépasser avant la Crue ; avec cette hutte, personne ne le peut, et vos { $vp } PV sont sûrs.
 reason-intrigue-cheapest = C'est l'entrée la moins chère à Assur, où même le { $place }e rang rapporte des PV à la Crue, après le tour { $turn }{ $back ->
-    [true] , et 1 de ses chameaux revient alors.
+    [true] , et 1 des 2 chameaux revient alors.
    *[false] .
 }
 reason-intrigue-grows = Le 1er rang vaut { $vp } PV pour l'instant ; { $turns ->

@@ -184,7 +184,7 @@ reason-growth = Population { $square } allows { $limit } Units, and is a step up
 ## Dice and the turn
 
 reason-dice-spare = Paid with dice, it leaves your pawn for { LABEL($technologies) }.
-reason-dice-lost = Dice you do not use are lost when your turn ends, so an action paid with { $count ->
+reason-dice-lost = Dice are rolled anew after your turn, used or not: an action paid with { $count ->
     [one] one
    *[other] two
 } is an extra one.
@@ -195,8 +195,8 @@ reason-reroll = As { $count ->
    *[other] they lie, these dice pay
 } for no action you have left this turn.
 reason-reroll-for = { $count ->
-    [one] As it lies, this die pays for nothing you have left; { $faces } of its 6 faces
-   *[other] As they lie, these dice pay for nothing you have left; a new roll
+    [one] As it lies, this die pays for no action you have left; { $faces } of its 6 faces
+   *[other] As they lie, these dice pay for no action you have left; a new roll
 } could pay for { OR(LABEL($technologies)) }.{ $discovery ->
     [true] {" "}The Tablet this costs could buy a Discovery.
    *[false] {""}
@@ -222,7 +222,7 @@ reason-die-star = { die-star }.
 reason-die-free = { die-star }; and no resources are needed for { LABEL($free_technologies) }.
 reason-die-most = { $count } of its 6 faces pay for one of your cards alone, more than with any other color here.
 
-reason-die-pays = You can pay for more actions in every turn to come with { which-die }; if it is { $colour }, its faces alone can pay for { LABEL($technologies) }.
+reason-die-pays = You can pay for more actions in every turn to come with { which-die }; a { $colour } one can pay for { OR(LABEL($technologies)) } by itself.
 
 ## Explore
 

@@ -164,7 +164,7 @@ reason-unit-source = Votre carte permet { $count } récoltes et vous n'avez { $s
     [one] qu'une source
    *[other] que { $sources } sources
 } : une Unité sur une ressource en est une de plus.
-reason-unit = Ce sera l'Unité { $count } sur les { $limit } permises : chacune peut tenir une région (1 PV) et y récolter.
+reason-unit = Vous aurez { $count } Unités sur les { $limit } permises : chacune peut tenir une région (1 PV) et y récolter.
 reason-phalanxes-fight = Vous combattrez { IN($region) } cette Manche : chaque Phalange y compte.
 reason-phalanxes-few = Vous { $count ->
     [0] n'avez aucune Phalange
@@ -180,7 +180,7 @@ reason-growth = Population { $square } permet { $limit } Unités, et vous avance
 ## Dice and the turn
 
 reason-dice-spare = Payée avec des dés, elle laisse votre pion pour { LABEL($technologies) }.
-reason-dice-lost = Les dés inutilisés sont perdus à la fin de votre Tour : une action payée avec { $count ->
+reason-dice-lost = Après votre Tour, les dés sont relancés, utilisés ou non : une action payée avec { $count ->
     [one] un dé
    *[other] deux dés
 } est une action de plus.
@@ -191,13 +191,13 @@ reason-reroll = { $count ->
    *[other] Tels quels, ces dés ne paient
 } aucune des actions qui vous restent ce Tour-ci.
 reason-reroll-for = { $count ->
-    [one] Tel quel, ce dé ne paie rien de ce qui vous reste ; { $faces } de ses 6 faces { $faces ->
+    [one] Tel quel, ce dé ne paie aucune action possible ; { $faces } de ses 6 faces { $faces ->
         [one] paierait
        *[other] paieraient
     }
-   *[other] Tels quels, ces dés ne paient rien de ce qui vous reste ; relancés, ils pourraient payer
+   *[other] Tels quels, ces dés ne paient aucune action possible ; relancés, ils pourraient payer
 } { OR(LABEL($technologies)) }.{ $discovery ->
-    [true] {" "}La Tablette dépensée paierait aussi une Découverte.
+    [true] {" "}Cette Tablette pourrait sinon payer une Découverte.
    *[false] {""}
 }
 reason-reroll-idle = { $count ->
@@ -221,7 +221,7 @@ reason-die-star = { die-star }.
 reason-die-free = { die-star } ; et aucune ressource n'est nécessaire pour { LABEL($free_technologies) }.
 reason-die-most = { $count } de ses 6 faces paient seules une de vos cartes, plus qu'avec toute autre couleur ici.
 
-reason-die-pays = Avec { which-die }, vous paierez d'autres actions à chaque Tour à venir ; s'il est { $colour }, ses faces peuvent payer seules { LABEL($technologies) }.
+reason-die-pays = Avec { which-die }, vous pourrez payer plus d'actions à chaque Tour à venir ; { $colour }, il peut payer seul { OR(LABEL($technologies)) }.
 
 ## Explore
 
