@@ -9,6 +9,7 @@ from cogs.border.buttons import Label
 from cogs.panel.entries import joined
 from cogs.panel.kinds import amounts_of, in_words
 from cogs.panel.listed import ListedAnswer
+from engine.core.another_way import answers_alike
 from engine.core.decision import Answer, Decision, Move, Text
 from engine.core.preview import Preview
 
@@ -43,8 +44,21 @@ class _Moment(NamedTuple):
     """What its seat would answer next."""
 
 
-def hinted_action(here: Preview, decision: Decision, answer: Answer, line: Sequence[Move]) -> HintedAction:
-    """Follow an answer to the end of its action, along what its seat would answer next.
+def hinted_action(
+    here: Preview, decision: Decision, answer: Answer, line: Sequence[Move], *, explain: bool = False
+) -> HintedAction:
+    """Follow an answer to the end of its action, and word it; if it is to be explained, with the reasons."""
+    moments = _action(here, decision, answer, line)
+    return HintedAction(tuple(each.answer for each in moments), tuple(_steps(moments, explain=explain)))
+
+
+def answers_of_action(here: Preview, decision: Decision, answer: Answer, line: Sequence[Move]) -> tuple[Answer, ...]:
+    """Follow an answer to the end of its action, without a word."""
+    return tuple(each.answer for each in _action(here, decision, answer, line))
+
+
+def _action(here: Preview, decision: Decision, answer: Answer, line: Sequence[Move]) -> list[_Moment]:
+    """Follow an answer along what its seat would answer next.
 
     It ends where something happens, where chance or others have a say, or where the same is asked again; what is paid
     on the way is no end, nor what happens between two questions that belong together.
@@ -61,7 +75,7 @@ def hinted_action(here: Preview, decision: Decision, answer: Answer, line: Seque
         kinds.add(question.kind)
         moments.append(_Moment(there, question, move.answer, line[n:]))
         asked, there = question, there.ahead(question, move.answer)
-    return HintedAction(tuple(each.answer for each in moments), tuple(_steps(moments)))
+    return moments
 
 
 def following(here: Preview, decision: Decision, answer: Answer, line: Sequence[Move], most: int) -> list[HintedAction]:
@@ -71,9 +85,12 @@ def following(here: Preview, decision: Decision, answer: Answer, line: Sequence[
     there: Preview | None = here
     kind, left = decision.kind, [Move(decision.seat, decision.kind, answer), *line]
     while there is not None and question is not None and left and len(found) <= most:
-        move, *rest = left
+        move = left[0]
         if question.kind != move.kind or not question.choice.accepts(move.answer) or move.answer == question.ends:
             break
+        if found:
+            left = _at_once(there, question, left)
+        move, *rest = left
         action = hinted_action(there, question, move.answer, rest)
         title = question.hints.menu if question.kind != kind else None
         found.append(action._replace(steps=(*_leading(there), *action.steps), title=title))
@@ -81,6 +98,15 @@ def following(here: Preview, decision: Decision, answer: Answer, line: Sequence[
         there = _after(there, action)
         question = None if there is None else there.shown
     return found[1:]
+
+
+def _at_once(here: Preview, decision: Decision, moves: list[Move]) -> list[Move]:
+    """Put what is proposed in the place of all answers that it stands for: "Feed 6 of 7 huts", not card by card."""
+    proposed = decision.hints.proposed
+    if proposed is None or proposed == moves[0].answer:
+        return moves
+    count = answers_alike(here, proposed, [move.answer for move in moves])
+    return [Move(decision.seat, decision.kind, proposed), *moves[count:]] if count else moves
 
 
 def _after(here: Preview, action: HintedAction) -> Preview | None:
@@ -92,16 +118,16 @@ def _after(here: Preview, action: HintedAction) -> Preview | None:
     return there
 
 
-def _steps(moments: list[_Moment]) -> Iterator[HintedStep]:
+def _steps(moments: list[_Moment], *, explain: bool) -> Iterator[HintedStep]:
     """Word the steps; two questions whose answers stand in one menu are one step."""
     left = list(moments)
     while left:
         moment = left.pop(0)
-        step = _reasoned(moment)
+        step = _reasoned(moment, explain=explain)
         entry = _joined(moment, left[0]) if left else None
         if entry is not None:
             moment = left.pop(0)
-            step = HintedStep(entry.label, entry.note, reason=_reasoned(moment).reason or step.reason)
+            step = HintedStep(entry.label, entry.note, reason=_reasoned(moment, explain=explain).reason or step.reason)
         yield step
         yield from _passed_over(moment.here, moment.decision, moment.answer)
 
@@ -123,8 +149,10 @@ def _joined(first: _Moment, second: _Moment) -> ListedAnswer | None:
     return joined(first.decision, one, other)
 
 
-def _reasoned(moment: _Moment) -> HintedStep:
+def _reasoned(moment: _Moment, *, explain: bool) -> HintedStep:
     here, decision, answer, then = moment
+    if not explain:
+        return _step(decision, answer)
     reason = here.game.reason(here.game.view(here.state, here.seat), decision, answer, then)
     return _step(decision, answer)._replace(reason=reason)
 

@@ -8,7 +8,7 @@ from itertools import groupby, islice
 from typing import Any
 
 from cogs.border.wording import ELLIPSIS, LabelWords
-from cogs.panel.hinted import HintedAction, following, hinted_action
+from cogs.panel.hinted import HintedAction, answers_of_action, following, hinted_action
 from cogs.play.hint_steps import said_steps
 from cogs.reader import Reader
 from engine.core.another_way import Route, is_another_way, is_within
@@ -57,7 +57,7 @@ def best_action(here: Preview, decision: Decision, thought: Thought) -> HintedAc
     """Find the action to advise, with the answers that belong to it."""
     answer = advised(decision, thought)
     best = next((each for each in thought.considered if each.answer == answer), None)
-    return hinted_action(here, decision, answer, () if best is None else best.line)
+    return hinted_action(here, decision, answer, () if best is None else best.line, explain=True)
 
 
 def hint_lines(here: Preview, decision: Decision, thought: Thought, reader: Reader) -> list[str]:
@@ -130,8 +130,7 @@ def _expectations(
     tried = [each for each in thought.considered if each.answer != answer]
     if best is None or not tried:
         return
-    others = [each for each in _rivals(here, decision, best, tried) if not _is_idle(decision, each, best)]
-    others.sort(key=lambda each: _gives_up(decision, each))  # what one would do instead says more
+    others = _rivals(here, decision, best, tried)
     second = _next_best(best, others or tried)
     is_race = any(each.points != each.lead for each in (best, second))  # alone one wins or loses, and nobody has points
     yield from _expected(best, reader) if is_race else _odds(best, reader)
@@ -143,22 +142,27 @@ def _expectations(
 
 
 def _rivals(here: Preview, decision: Decision, best: Considered, tried: list[Considered]) -> list[Considered]:
-    """Leave out what is another way to the same, and what only seems as good and is done afterwards anyway.
+    """Find what to compare with, as far as the first that was tried often and brings something else.
 
-    What seems to be lost by another way is only what was played after it.
+    Left out is what is another way to the same, and what only seems as good and is done afterwards anyway: what seems
+    to be lost by another way is only what was played after it.
     """
-    route = _route(here, decision, best)
-    routes = ((each, _route(here, decision, each)) for each in tried)
-    return [
-        each
-        for each, other in routes
-        if not is_another_way(here, route, other) and (each.clear or not is_within(other.way, route.then))
-    ]
+    route, found = _route(here, decision, best), list[Considered]()
+    often = min(best.tries, max(each.tries for each in tried))
+    doing_something = sorted(tried, key=lambda each: _gives_up(decision, each))  # it says more than giving up
+    for each in (each for each in doing_something if not _is_idle(decision, each, best)):
+        other = _route(here, decision, each)
+        if is_another_way(here, route, other) or (not each.clear and is_within(other.way, route.then)):
+            continue
+        found.append(each)
+        if 2 * each.tries >= often and abs(each.lead - best.lead) >= ALIKE:
+            break
+    return found
 
 
 def _route(here: Preview, decision: Decision, considered: Considered) -> Route:
-    action = hinted_action(here, decision, considered.answer, considered.line)
-    return Route(action.answers, [move.answer for move in considered.line[len(action.answers) - 1 :]])
+    way = answers_of_action(here, decision, considered.answer, considered.line)
+    return Route(way, [move.answer for move in considered.line[len(way) - 1 :]])
 
 
 def _is_idle(decision: Decision, considered: Considered, best: Considered) -> bool:

@@ -87,6 +87,21 @@ def _passed(here: Preview, route: Route) -> list[Preview]:
     return _walk(here, [*route.way, *route.then[:SOON]]).passed[len(route.way) - 1 :]
 
 
+def answers_alike(here: Preview, answer: Answer, line: Sequence[Answer]) -> int:
+    """Count the answers of a line that one answer stands for, as it leads where they do; 0 if it does not."""
+    end = _comes_to(here, [answer])
+    if end is None:
+        return 0
+    where = _unordered(end)
+    for n in range(1, len(line) + 1):
+        there = _comes_to(here, line[:n])
+        if there is None:
+            break
+        if _unordered(there) == where:
+            return n
+    return 0
+
+
 def is_within(answers: Sequence[Answer], line: Sequence[Answer]) -> bool:
     """Whether some answers are given in a line, one after the other."""
     return any(tuple(line[n : n + len(answers)]) == tuple(answers) for n in range(len(line)))

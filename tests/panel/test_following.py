@@ -5,6 +5,7 @@ from __future__ import annotations
 from cogs.panel.hinted import following
 from engine.assyria import GAME
 from engine.core.another_way import Route, is_another_way
+from engine.core.decision import Answer, Move
 from engine.core.preview import preview
 from tests.panel.spending import said, spending
 from tests.rules.assyria.table import RED
@@ -62,3 +63,17 @@ def test_routes_that_come_to_the_same_position_are_another_way_of_each_other() -
     swapped = Route(("plow", ("c5",)), ("date1", ("d3",)))
     assert is_another_way(here, Route(("date1", ("c5",)), ("plow", ("d3",))), swapped)
     assert not is_another_way(here, Route(("date1", ("c5",)), ("plow", ("f4",))), swapped)
+
+
+def test_what_is_proposed_stands_for_all_answers_that_come_to_the_same() -> None:
+    t = supplying(("b3", "c5", "d3", "d5"), "palm1", "date1", "plow")
+    here = preview(GAME, t.state, RED)
+    question = t.decision
+
+    def fed(first: str, then: str) -> list[tuple[Answer, ...]]:
+        line = [Move(RED, "feed", "date1"), *(Move(RED, "feed.huts", (hex,)) for hex in (first, then))]
+        return [each.answers for each in following(here, question, "palm1", line, 3)]
+
+    assert question.hints.proposed == "plan"
+    assert fed("c5", "d3") == [("plan",)]
+    assert fed("c5", "d5") == [("date1", ("c5",)), (("d5",),)], "the suggested plan would feed others"
