@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import groupby, islice
 from typing import Any
 
@@ -11,8 +11,8 @@ from cogs.border.wording import ELLIPSIS, LabelWords
 from cogs.panel.hinted import HintedAction, answers_of_action, following, hinted_action
 from cogs.play.hint_steps import said_steps
 from cogs.reader import Reader
-from engine.core.another_way import Route, is_another_way, is_within
-from engine.core.decision import Answer, Decision
+from engine.core.another_way import Route, is_another_way
+from engine.core.decision import Answer, Decision, Move
 from engine.core.preview import Preview
 from engine.search.playing_on import LATER
 from engine.search.thought import Considered, Thought
@@ -134,7 +134,7 @@ def _expectations(
     second = _next_best(best, others or tried)
     is_race = any(each.points != each.lead for each in (best, second))  # alone one wins or loses, and nobody has points
     yield from _expected(best, reader) if is_race else _odds(best, reader)
-    if len(others) != 1 and all(abs(each.lead - best.lead) < ALIKE for each in others):
+    if len(others) != 1 and all(_is_alike(each, best) for each in others):
         yield reader.say("hint-nothing-better")
         return
     other = said_steps(hinted_action(here, decision, second.answer, second.line).steps, reader, voice)
@@ -149,15 +149,26 @@ def _rivals(here: Preview, decision: Decision, best: Considered, tried: list[Con
     """
     route, found = _route(here, decision, best), list[Considered]()
     often = min(best.tries, max(each.tries for each in tried))
-    doing_something = sorted(tried, key=lambda each: _gives_up(decision, each))  # it says more than giving up
-    for each in (each for each in doing_something if not _is_idle(decision, each, best)):
+    active = [each for each in tried if not _is_idle(decision, each, best)]
+    active.sort(key=lambda each: (not _is_alike(each, best), _gives_up(decision, each)))  # to do something says more
+    for each in active:
         other = _route(here, decision, each)
-        if is_another_way(here, route, other) or (not each.clear and is_within(other.way, route.then)):
+        if is_another_way(here, route, other) or (not each.clear and _is_done_later(decision, other.way, best.line)):
             continue
         found.append(each)
-        if 2 * each.tries >= often and abs(each.lead - best.lead) >= ALIKE:
+        if 2 * each.tries >= often and not _is_alike(each, best):
             break
     return found
+
+
+def _is_alike(considered: Considered, best: Considered) -> bool:
+    return abs(considered.lead - best.lead) < ALIKE
+
+
+def _is_done_later(decision: Decision, way: Sequence[Answer], line: Sequence[Move]) -> bool:
+    """Whether a line gives the same answers to the same question when it comes again; a number means little then."""
+    later = (line[n : n + len(way)] for n, move in enumerate(line) if move.kind == decision.kind)
+    return isinstance(way[0], str) and any([move.answer for move in moves] == [*way] for moves in later)
 
 
 def _route(here: Preview, decision: Decision, considered: Considered) -> Route:
@@ -167,8 +178,8 @@ def _route(here: Preview, decision: Decision, considered: Considered) -> Route:
 
 def _is_idle(decision: Decision, considered: Considered, best: Considered) -> bool:
     """Whether it gives up what could still be done, and only seems as good, as it may well after a few tries."""
-    is_alike = considered.tries >= ENOUGH and abs(considered.lead - best.lead) < ALIKE
-    return _gives_up(decision, considered) and not considered.clear and not is_alike
+    is_as_good = considered.tries >= ENOUGH and _is_alike(considered, best)
+    return _gives_up(decision, considered) and not considered.clear and not is_as_good
 
 
 def _gives_up(decision: Decision, considered: Considered) -> bool:

@@ -70,7 +70,7 @@ def _reaches(there: Preview, position: Position, deep: int) -> bool:
 
 def _is_next(here: Preview, way: Sequence[Answer], other: Sequence[Answer], then: Sequence[Answer]) -> bool:
     """Whether it is answered after the way in any case, and one might as well begin with it."""
-    if not is_within(other, _walk(here, [*way, *then]).given[len(way) :]):
+    if not _is_within(other, _walk(here, [*way, *then]).given[len(way) :]):
         return False
     one, two = _comes_to(here, [*way, *other]), _comes_to(here, [*other, *way])
     return one is not None and two is not None and _unordered(one) == _unordered(two)
@@ -102,8 +102,7 @@ def answers_alike(here: Preview, answer: Answer, line: Sequence[Answer]) -> int:
     return 0
 
 
-def is_within(answers: Sequence[Answer], line: Sequence[Answer]) -> bool:
-    """Whether some answers are given in a line, one after the other."""
+def _is_within(answers: Sequence[Answer], line: Sequence[Answer]) -> bool:
     return any(tuple(line[n : n + len(answers)]) == tuple(answers) for n in range(len(line)))
 
 

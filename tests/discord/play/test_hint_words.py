@@ -22,6 +22,7 @@ from engine.search.playing_on import asked_first
 from engine.search.thinking import think
 from engine.search.thought import Considered, Thought
 from render.text.words import LANGUAGES
+from tests.rules.after_the_flood.table import RED, Table
 
 NAMES = ("Ada", "Bilal", "Chloé")
 SEATS = {"after_the_flood": 3, "assyria": 2, "mesopotamia": 2}
@@ -42,7 +43,7 @@ def opening() -> tuple[Preview, Decision]:
     return preview(game, begun.state, question.seat), question
 
 
-def answer(of: str, points: float, rival: float = 90.0, **known: Any) -> Considered:
+def answer(of: Answer, points: float, rival: float = 90.0, **known: Any) -> Considered:
     """Make an answer that was tried often, with the points that came of it."""
     asked = {"tries": 40, "low": points, "high": points, "chance": 0.5, "clear": True} | known
     return Considered(answer=of, points=points, lead=points - rival, **asked)
@@ -298,6 +299,22 @@ def test_what_is_done_afterwards_anyway_is_compared_only_if_doing_it_first_is_cl
     assert "Nothing else looked better." in hint("mesopotamia", here, question, traded, trade)
     worse = answer("trade.t04", 45)
     assert "about 5 points fewer" in hint("mesopotamia", here, question, traded, worse)[-2]
+
+
+def test_another_number_is_compared_with_though_the_same_number_is_given_later() -> None:
+    t = Table(turn=3).available(RED, workers=5).hand(RED, gold=1, textile=1).act(RED).answers("place", "gold", "egypt")
+    here = preview(GAMES["after_the_flood"].rules, t.state, RED)
+    later: dict[str, Answer] = {"place": "textile", "place.to": "elam", "place.number": 1}
+    best = answer(2, 50, line=tuple(Move(RED, kind, given) for kind, given in later.items()))
+    lines = hint("after_the_flood", here, t.decision, best, answer(1, 50, clear=False))
+    assert '"1 worker" looks about as good.' in lines
+
+
+def test_giving_up_is_told_before_what_is_worse_if_it_is_as_good() -> None:
+    here, question = opening()
+    known = answer("place", 100), answer("pass", 99.8, clear=False), answer("start", 95, clear=False)
+    lines = hint_lines(here, question, Thought("place", known), reader("after_the_flood"))
+    assert '"Pass" looks about as good.' in lines
 
 
 def positions(key: str, kind: str = "", most: int = 1, every: int = 1) -> list[tuple[Preview, Decision]]:

@@ -60,7 +60,7 @@ other-column = { $column ->
     [0] any other free column
    *[other] column { $column }
 }
-reason-column-saves = Of the free columns with which you can feed { $huts } huts or more this turn and still keep { SOME($card) } for later, it is the furthest left: you play earliest.
+reason-column-saves = Of the free columns with which you can feed at least { huts } this turn and still keep { SOME($card) } for later, it is the furthest left: you play earliest.
 reason-column-trade = It lets you feed { huts } this turn. { $column ->
     [0] Those further right
    *[other] Column { $column }
